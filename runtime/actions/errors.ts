@@ -73,7 +73,7 @@ export function actionErrorText(error: unknown, text: Translate): string {
       place,
     })
   }
-  // A refusal of one field says it twice: as its message, and at the field.
+  // An error of one field may have the same text as message and at the field.
   return [...new Set([errorText(root, text), ...fieldMessages(root.data)])].join(' ')
 }
 

@@ -5,15 +5,15 @@ test('a generated key is 32 hex characters', () => {
   expect(createIdempotencyKeys().keyOf('/steps/0', {})).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a step keeps its key while it says the same, and gets another one for other words or after the end', () => {
-  const attempts = createIdempotencyKeys()
-  const first = attempts.keyOf('/steps/0', { id: '1' })
+test('a step keeps its key for an equal payload, and gets another one for other payloads or after clearing', () => {
+  const keys = createIdempotencyKeys()
+  const first = keys.keyOf('/steps/0', { id: '1' })
 
-  const again = attempts.keyOf('/steps/0', { id: '1' })
-  const other = attempts.keyOf('/steps/0', { id: '2' })
-  attempts.clear()
-  const anew = attempts.keyOf('/steps/0', { id: '2' })
+  const again = keys.keyOf('/steps/0', { id: '1' })
+  const other = keys.keyOf('/steps/0', { id: '2' })
+  keys.clear()
+  const cleared = keys.keyOf('/steps/0', { id: '2' })
 
   expect(again).toBe(first)
-  expect(new Set([first, other, anew]).size).toBe(3)
+  expect(new Set([first, other, cleared]).size).toBe(3)
 })

@@ -3,7 +3,7 @@
  */
 export interface IdempotencyKeys {
   /** Key of a step's write. It stays the same while the payload is equal, whatever the result was. */
-  keyOf: (step: string, said: unknown) => string
+  keyOf: (step: string, payload: unknown) => string
   /** Clears the keys, so that the next click sends new ones. */
   clear: () => void
 }
@@ -13,17 +13,17 @@ export interface IdempotencyKeys {
  * if it failed. So a retry keeps its keys, and steps before the failed one are not executed twice.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
-  const known = new Map<string, { said: string; key: string }>()
+  const entries = new Map<string, { payload: string; key: string }>()
   return {
-    keyOf: (step, said) => {
-      const words = JSON.stringify(said)
-      const last = known.get(step)
-      if (last?.said === words) return last.key
+    keyOf: (step, payload) => {
+      const text = JSON.stringify(payload)
+      const last = entries.get(step)
+      if (last?.payload === text) return last.key
       const key = newKey()
-      known.set(step, { said: words, key })
+      entries.set(step, { payload: text, key })
       return key
     },
-    clear: () => known.clear(),
+    clear: () => entries.clear(),
   }
 }
 

@@ -4,39 +4,39 @@ import type { Step } from '#schemas'
 import { createActions } from '../../tests/support/actions.ts'
 import { httpError } from '../http/errors.ts'
 
-const refused = (code: string) => httpError({ code, message: 'no', status: 409, notified: false })
+const rejection = (code: string) => httpError({ code, message: 'no', status: 409, notified: false })
 const toast = (text: string): Step => ({ do: 'toast', text })
 const call: Step = { do: 'call', op: 'bill.confirm' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a failure with a code runs the steps that are named for it, and the action ends there', async () => {
+test('an error runs the steps for its code, then the action ends', async () => {
   const { call: http, notify, run } = createActions()
-  http.mockRejectedValue(refused('BILL_NOT_PENDING'))
+  http.mockRejectedValue(rejection('BILL_NOT_PENDING'))
   const onError = [
     { codes: ['BILL_NOT_FOUND'], steps: [toast('gone')] },
-    { codes: ['BILL_NOT_PENDING'], steps: [toast('somebody was quicker')] },
+    { codes: ['BILL_NOT_PENDING'], steps: [toast('already changed')] },
   ]
 
   await run({ ...call, onError }, toast('done'))
 
-  expect(notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'somebody was quicker' }]])
+  expect(notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'already changed' }]])
 })
 
-test('steps without codes are for any failure; with codes that do not fit the failure is told as ever', async () => {
+test('error steps without codes handle any error; without matching codes the error is thrown', async () => {
   const { call: http, notify, run } = createActions()
-  http.mockRejectedValue(refused('OTHER'))
+  http.mockRejectedValue(rejection('OTHER'))
 
   await run({ ...call, onError: [{ steps: [toast('whatever')] }] })
-  const untold = run({ ...call, onError: [{ codes: ['BILL_NOT_FOUND'], steps: [toast('gone')] }] })
+  const unhandled = run({ ...call, onError: [{ codes: ['BILL_NOT_FOUND'], steps: [toast('gone')] }] })
 
-  await expect(untold).rejects.toMatchObject({ code: 'ACTION_FAILED' })
+  await expect(unhandled).rejects.toMatchObject({ code: 'ACTION_FAILED' })
   expect(notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'whatever' }]])
 })
 
-test('a failure within the steps for a failure carries its own place', async () => {
+test('an error in error steps has its own location', async () => {
   const { call: http, run } = createActions()
-  http.mockRejectedValue(refused('X'))
+  http.mockRejectedValue(rejection('X'))
 
   const failing = run({ ...call, onError: [{ steps: [call] }] })
 
@@ -45,15 +45,15 @@ test('a failure within the steps for a failure carries its own place', async () 
   })
 })
 
-test('chains side by side begin at once, and what they give is there for the steps after them', async () => {
-  const begun: string[] = []
+test('parallel branches start together, and later steps read their results', async () => {
+  const started: string[] = []
   let go = () => {}
   const gate = new Promise<void>((open) => {
     go = open
   })
   const { call: http, notify, run } = createActions()
   http.mockImplementation(async (op) => {
-    begun.push(op)
+    started.push(op)
     await gate
     return { op }
   })
@@ -63,18 +63,18 @@ test('chains side by side begin at once, and what they give is there for the ste
     { do: 'parallel', branches: [branch('bill.get', 'one'), branch('trade.get', 'two')] },
     { do: 'toast', text: { $text: '${result.one.op} ${result.two.op}' } },
   )
-  await vi.waitFor(() => expect(begun).toEqual(['bill.get', 'trade.get']))
+  await vi.waitFor(() => expect(started).toEqual(['bill.get', 'trade.get']))
   go()
   await running
 
   expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'bill.get trade.get' })
 })
 
-test('a chain that fails is told once the others have ended', async () => {
+test('an error of a parallel branch is thrown after the other branches have ended', async () => {
   const ended = vi.fn()
   const { call: http, run } = createActions()
   http.mockImplementation(async (op) => {
-    if (op === 'bill.get') throw refused('X')
+    if (op === 'bill.get') throw rejection('X')
     ended()
   })
   const branches: Step[][] = [[{ do: 'call', op: 'bill.get' }], [{ do: 'call', op: 'trade.get' }]]
@@ -85,7 +85,7 @@ test('a chain that fails is told once the others have ended', async () => {
   expect(ended).toHaveBeenCalled()
 })
 
-test('a page is opened in a dialog with what it is given', async () => {
+test('a page opens in a dialog with its parameters', async () => {
   const openDrawer = vi.fn()
   const { run } = createActions({ openDrawer })
 
@@ -99,7 +99,7 @@ test('a page is opened in a dialog with what it is given', async () => {
   })
 })
 
-test('the drawer a page is in is closed; where it is in none nothing happens', async () => {
+test('closeOverlay closes the drawer of the page, or does nothing without one', async () => {
   const closeOverlay = vi.fn()
 
   await createActions({ closeOverlay }).run({ do: 'closeOverlay' })
@@ -111,16 +111,16 @@ test('the drawer a page is in is closed; where it is in none nothing happens', a
 test.each([
   [true, ['done']],
   [false, []],
-])('where checking the form gives %s, these steps follow: %j', async (isSound, followed) => {
-  const form = { reset: vi.fn(), check: vi.fn(async () => isSound) }
+])('if the form check returns %s, these steps follow: %j', async (isValid, texts) => {
+  const form = { reset: vi.fn(), check: vi.fn(async () => isValid) }
   const { notify, run } = createActions({ form })
 
   await run({ do: 'validate' }, toast('done'))
 
-  expect(notify.toast.mock.calls.map(([{ text }]) => text)).toEqual(followed)
+  expect(notify.toast.mock.calls.map(([{ text }]) => text)).toEqual(texts)
 })
 
-test('a form is taken back to what was loaded', async () => {
+test('resetForm restores the loaded values', async () => {
   const form = { reset: vi.fn(), check: vi.fn() }
 
   await createActions({ form }).run({ do: 'resetForm' })
@@ -134,7 +134,7 @@ test.each(['resetForm', 'validate'] as const)('%s on a page without a form says 
   await expect(run({ do: name })).rejects.toThrow(`This page has no form for the step "${name}".`)
 })
 
-test('a text is copied, and that is told', async () => {
+test('a copied text shows a message', async () => {
   const writeText = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const { notify, run } = createActions()
@@ -145,7 +145,7 @@ test('a text is copied, and that is told', async () => {
   expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'Copied' })
 })
 
-test('a browser that refuses copying is told', async () => {
+test('a browser that denies copying shows an error', async () => {
   vi.stubGlobal('navigator', {})
   const { notify, run } = createActions()
 
@@ -157,7 +157,7 @@ test('a browser that refuses copying is told', async () => {
   })
 })
 
-test('printing is the affair of whoever draws the page', async () => {
+test('print calls the printing of the runtime', async () => {
   const print = vi.fn()
 
   await createActions({ print }).run({ do: 'print' })
@@ -165,7 +165,7 @@ test('printing is the affair of whoever draws the page', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('a file that an operation answers with is saved', async () => {
+test('a downloaded file is saved', async () => {
   const save = vi.fn(async () => undefined)
   const { run } = createActions({ files: { send: vi.fn(), read: vi.fn(), save } })
 
@@ -174,7 +174,7 @@ test('a file that an operation answers with is saved', async () => {
   expect(save).toHaveBeenCalledWith('report.csv', { page: 'x', id: '1' })
 })
 
-const chosen = (file: File | undefined) => {
+const mockFileDialog = (file: File | undefined) => {
   const choose = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
     this: HTMLInputElement,
   ) {
@@ -184,8 +184,8 @@ const chosen = (file: File | undefined) => {
   return () => choose.mockRestore()
 }
 
-test('a chosen file is sent, and its stored path is the result', async () => {
-  const restore = chosen(new File(['a'], 'a.csv'))
+test('a chosen file is uploaded, and its stored path is the result', async () => {
+  const restore = mockFileDialog(new File(['a'], 'a.csv'))
   const send = vi.fn(async () => 'temp/a.csv')
   const { notify, run } = createActions({ files: { send, read: vi.fn() } })
 
@@ -198,8 +198,8 @@ test('a chosen file is sent, and its stored path is the result', async () => {
   restore()
 })
 
-test('whoever chooses no file ends the action without a word', async () => {
-  const restore = chosen(undefined)
+test('closing the file dialog ends the action without a message', async () => {
+  const restore = mockFileDialog(undefined)
   const send = vi.fn()
   const { notify, run } = createActions({ files: { send, read: vi.fn() } })
 
@@ -210,7 +210,7 @@ test('whoever chooses no file ends the action without a word', async () => {
   restore()
 })
 
-test("a developer's own step gets its arguments, and what it gives is the result", async () => {
+test('a custom step receives its arguments and returns the result', async () => {
   const own = { name: 'Double', title: 'Double', run: ({ of }: { of?: unknown }) => Number(of) * 2 }
   const { notify, run } = createActions({}, [own])
 
@@ -222,7 +222,7 @@ test("a developer's own step gets its arguments, and what it gives is the result
   expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: '2' })
 })
 
-test('an own step that nobody registered is told with the names there are', async () => {
+test('an unregistered custom step throws an error', async () => {
   const { run } = createActions()
 
   await expect(run({ do: 'run', handler: 'Double' })).rejects.toThrow(/Double/)

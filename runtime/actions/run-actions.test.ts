@@ -6,8 +6,8 @@ import { httpError } from '../http/errors.ts'
 import type { ProgressView } from '../notify/notify-port.ts'
 import { performAction } from './run-actions.ts'
 
-const away = () => httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })
-const refused = (status: number, notified = false) =>
+const networkError = () => httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })
+const rejection = (status: number, notified = false) =>
   httpError({
     code: 'BILL_NOT_PENDING',
     message: 'not pending',
@@ -25,7 +25,7 @@ const confirmBill: Step = {
 const toast: Step = { do: 'toast', text: { $text: 'now ${result.bill.version}' } }
 
 describe('a chain of steps', () => {
-  test('a write names page, version and action, carries a key, and its result is read by later steps', async () => {
+  test('a write sends page, version, action and key, and later steps read its result', async () => {
     const { call, notify, run, keys } = createActions()
 
     await run(confirmBill, toast)
@@ -40,7 +40,7 @@ describe('a chain of steps', () => {
     expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'now 2' })
   })
 
-  test('a read carries no key', async () => {
+  test('a read sends no key', async () => {
     const { call, run } = createActions()
 
     await run({ do: 'call', op: 'bill.get', args: { id: '1' } })
@@ -48,7 +48,7 @@ describe('a chain of steps', () => {
     expect(call).toHaveBeenCalledWith('bill.get', { id: '1' })
   })
 
-  test('a declined confirmation stops the chain and is no error', async () => {
+  test('a declined confirmation stops the chain without an error', async () => {
     const { call, notify, run } = createActions()
     notify.confirm.mockResolvedValue(false)
 
@@ -57,11 +57,11 @@ describe('a chain of steps', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  test('a failure names the step that made it, however deep', async () => {
+  test('an error has the location of its step, at any depth', async () => {
     const { call, run } = createActions()
     call.mockRejectedValue(new Error('boom'))
 
-    // biome-ignore lint/suspicious/noThenProperty: the page format's word.
+    // biome-ignore lint/suspicious/noThenProperty: the page format has it.
     const steps: Step[] = [{ do: 'if', when: { $expr: 'record.id == "1"' }, then: [toast, confirmBill] }]
 
     await expect(run(...steps)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('a chain of steps', () => {
     })
   })
 
-  test('a step that does not exist names the known ones', async () => {
+  test('an unknown step throws an error with a suggestion', async () => {
     const { run } = createActions()
 
     await expect(run({ do: 'tost' } as unknown as Step)).rejects.toMatchObject({
@@ -83,24 +83,24 @@ describe('a chain of steps', () => {
   test.each([
     ['then', '1', 'yes'],
     ['else', '2', 'no'],
-  ])('a condition runs its %s side and then the rest', async (_, id, said) => {
+  ])('a condition runs its %s branch, then the following steps', async (_, id, text) => {
     const { notify, run } = createActions({ record: { id } })
 
     await run(
       {
         do: 'if',
         when: { field: 'id', op: 'eq', value: '1' },
-        // biome-ignore lint/suspicious/noThenProperty: the page format's word.
+        // biome-ignore lint/suspicious/noThenProperty: the page format has it.
         then: [{ do: 'toast', text: 'yes' }],
         else: [{ do: 'toast', text: 'no' }],
       },
       { do: 'toast', text: 'rest' },
     )
 
-    expect(notify.toast.mock.calls.map(([{ text }]) => text)).toEqual([said, 'rest'])
+    expect(notify.toast.mock.calls.map(([{ text }]) => text)).toEqual([text, 'rest'])
   })
 
-  test('navigation goes by page id and fills the search of the list there', async () => {
+  test('navigation uses the page id and fills the search of the list', async () => {
     const { context, run } = createActions()
 
     await run({ do: 'navigate', page: 'bill/TradeOrderList', query: { billId: { $expr: 'record.billNo' } } })
@@ -108,7 +108,7 @@ describe('a chain of steps', () => {
     expect(context.navigate).toHaveBeenCalledWith('/bill/tradeOrder?billId=SB1')
   })
 
-  test('a page that no menu entry shows is a mistake of the page', async () => {
+  test('navigating to a page without a menu entry throws an error', async () => {
     const { run } = createActions()
 
     await expect(run({ do: 'navigate', page: 'shop/Nowhere' })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('a chain of steps', () => {
     })
   })
 
-  test('a drawer, new values and a refresh are asked of the page', async () => {
+  test('openDrawer, setValues and refresh call the page', async () => {
     const { context, run } = createActions()
 
     await run(
@@ -144,7 +144,7 @@ describe('a prompt', () => {
   }
   const hold: Step = { do: 'call', op: 'bill.hold', args: { reason: { $expr: 'result.hold.reason' } } }
 
-  test('runs the rest of the chain while its dialog is open, once', async () => {
+  test('runs the following steps once while its dialog is open', async () => {
     const { call, notify, run } = createActions()
 
     await run(prompt, hold, { do: 'toast', text: 'held' })
@@ -156,7 +156,7 @@ describe('a prompt', () => {
     expect(notify.toast).toHaveBeenCalledTimes(1)
   })
 
-  test('the row being edited is named in its uniqueness check, which the dialog itself could not know', async () => {
+  test('resolves the row id of a uniqueness check', async () => {
     const { notify, run } = createActions()
     const duplicate = { tableName: 'settle_bill', fieldName: 'bill_no', dataId: { $expr: 'record.id' } }
     const validate = [{ duplicate }, { ruleCode: 'bill_no' }]
@@ -169,9 +169,9 @@ describe('a prompt', () => {
     )
   })
 
-  test('a failed save rejects into the dialog with its fields; saved again with the same words it has the same key', async () => {
+  test('a failed save keeps the dialog open, and an equal retry has the same key', async () => {
     const { context, call, notify, run, keys } = createActions()
-    call.mockRejectedValueOnce(away()).mockRejectedValueOnce(refused(409))
+    call.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(rejection(409))
     notify.prompt.mockImplementation(async ({ submit }) => {
       await expect(submit({ reason: 'late' })).rejects.toMatchObject({ cause: { code: 'HTTP_NETWORK' } })
       await expect(submit({ reason: 'late' })).rejects.toMatchObject({
@@ -194,9 +194,9 @@ describe('clicked again', () => {
   const note: Step = { do: 'call', op: 'bill.hold', args: { reason: 'late' } }
   const confirmIt: Step = { do: 'call', op: 'bill.confirm', args: { id: '1' } }
 
-  test('after a later step failed, the writes before it go under their old keys and are not done twice', async () => {
+  test('after a later step failed, earlier writes repeat their keys', async () => {
     const { call, perform, keys } = createActions()
-    call.mockResolvedValueOnce({}).mockRejectedValueOnce(refused(409))
+    call.mockResolvedValueOnce({}).mockRejectedValueOnce(rejection(409))
 
     await perform(note, confirmIt)
     await perform(note, confirmIt)
@@ -207,13 +207,13 @@ describe('clicked again', () => {
   })
 
   test.each([
-    ['the server is still at the first', refused(409)],
+    ['the first write is still running', rejection(409)],
     [
-      'the answer could not be read',
+      'the response is malformed',
       httpError({ code: 'HTTP_UNREADABLE', message: '', status: 200, notified: true }),
     ],
-    ['the server failed', refused(500, true)],
-  ])('when %s, it is the same write', async (_, failure) => {
+    ['the server failed', rejection(500, true)],
+  ])('if %s, it repeats the key', async (_, failure) => {
     const { call, perform, keys } = createActions()
     call.mockRejectedValueOnce(failure)
 
@@ -223,7 +223,7 @@ describe('clicked again', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  test('after everything went well, it is another write', async () => {
+  test('after success, it has a new key', async () => {
     const { perform, keys } = createActions()
 
     await perform(note)
@@ -233,10 +233,10 @@ describe('clicked again', () => {
   })
 })
 
-describe('a failure is shown once', () => {
-  test('with the words of the server, and stale rows are read again', async () => {
+describe('an error is shown once', () => {
+  test("with the server's message, and stale rows are reloaded", async () => {
     const { context, call, notify, perform } = createActions()
-    call.mockRejectedValue(refused(409))
+    call.mockRejectedValue(rejection(409))
 
     await perform(confirmBill, toast)
 
@@ -244,16 +244,16 @@ describe('a failure is shown once', () => {
     expect(context.refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('and not again where the notification has shown it', async () => {
+  test('and not again after a notification', async () => {
     const { call, notify, perform } = createActions()
-    call.mockRejectedValue(refused(403, true))
+    call.mockRejectedValue(rejection(403, true))
 
     await perform(confirmBill)
 
     expect(notify.toast).not.toHaveBeenCalled()
   })
 
-  test("an author's mistake comes with its code and place", async () => {
+  test('with code and location for an error in the page', async () => {
     const { call, notify, perform } = createActions()
     call.mockRejectedValue(new AppError('EXPR_TYPE', 'schema', 'A number was expected.'))
 
@@ -264,7 +264,7 @@ describe('a failure is shown once', () => {
     )
   })
 
-  test('what nobody foresaw is told in plain words and reported with its stack', async () => {
+  test('with a general message for an unexpected error, which is reported', async () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     const boom = new TypeError('x is undefined')
@@ -277,7 +277,7 @@ describe('a failure is shown once', () => {
     expect(report).toHaveBeenCalledWith(boom)
   })
 
-  test('an action that asks first and hears no does nothing', async () => {
+  test('and a declined confirmation runs nothing', async () => {
     const { context, call, notify } = createActions()
     notify.confirm.mockResolvedValue(false)
 
@@ -314,7 +314,7 @@ describe('the same steps for each row', () => {
   }
   const states = (view: ProgressView | undefined) => view?.rows.map(({ label, state }) => `${label} ${state}`)
 
-  test('rows that do not qualify are skipped, each other has a call and key of its own', async () => {
+  test("rows that don't match are skipped, each other has its own call and key", async () => {
     const { context, call, run, keys, views, close } = createActions()
     const done = run(each, { do: 'toast', text: 'all done' })
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
@@ -331,9 +331,9 @@ describe('the same steps for each row', () => {
     expect(context.notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'all done' })
   })
 
-  test('a failed row says why; tried again it is the same write under the same key', async () => {
+  test('a failed row shows the reason, and a retry has the same key', async () => {
     const { call, run, keys, views, close } = createActions()
-    call.mockRejectedValueOnce(away()).mockRejectedValueOnce(refused(409))
+    call.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(rejection(409))
     const done = run(each)
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
     expect(views.at(-1)?.rows.map(({ state, message }) => [state, message])).toEqual([
@@ -353,9 +353,9 @@ describe('the same steps for each row', () => {
     await done
   })
 
-  test('a row whose answer was lost keeps its key when it is chosen anew, until it is done', async () => {
+  test('a row with a lost response keeps its key until it succeeds', async () => {
     const { call, run, keys, views, close } = createActions()
-    call.mockRejectedValueOnce(away())
+    call.mockRejectedValueOnce(networkError())
     const first = run(each)
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
     close()
@@ -368,13 +368,13 @@ describe('the same steps for each row', () => {
     expect(another).not.toBe(done)
   })
 
-  test('failed rows are tried again once, however often the button is clicked', async () => {
+  test('a double click on retry runs failed rows once', async () => {
     const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
     const { call, run, views, close } = createActions({
       value: (value) => (value === each.items ? selection : {}),
       holds: () => true,
     })
-    call.mockRejectedValue(away())
+    call.mockRejectedValue(networkError())
     const done = run(each)
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
     const { retry } = views.at(-1) ?? {}
@@ -388,9 +388,9 @@ describe('the same steps for each row', () => {
     await done
   })
 
-  test('rows that are done are let go of the selection, those that failed stay in it', async () => {
+  test('successful rows are deselected, failed ones stay selected', async () => {
     const { context, call, run, views, close } = createActions()
-    call.mockRejectedValueOnce(refused(409))
+    call.mockRejectedValueOnce(rejection(409))
     const done = run(each)
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
 
@@ -423,7 +423,7 @@ describe('the same steps for each row', () => {
   test.each([
     ['more rows than allowed', 2, 'At most 2 rows at once; 3 selected.'],
     ['no row', 1000, 'Nothing to do: no rows selected.'],
-  ])('%s: the chain stops with a word', async (_, limit, text) => {
+  ])('%s: the chain stops with a message', async (_, limit, text) => {
     const { call, notify, run } = createActions()
     const items = limit === 2 ? each.items : { $expr: '[]' }
 
@@ -433,7 +433,7 @@ describe('the same steps for each row', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  test('a step inside that stops leaves its row out', async () => {
+  test('a step that stops skips its row', async () => {
     const { notify, run, views, close } = createActions()
     notify.confirm.mockResolvedValue(false)
 

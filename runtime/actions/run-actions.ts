@@ -30,7 +30,7 @@ const handlers: Handlers = Object.freeze({
 
 /** Runs the steps in order. The first error ends the chain and carries the location of its step. */
 export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> {
-  const runSteps = (steps: readonly Step[], context: ActionContext, at: SchemaLocation, after = nothing) =>
+  const runSteps = (steps: readonly Step[], context: ActionContext, at: SchemaLocation, after = noSteps) =>
     runFrom(0, steps, context, at, after)
 
   const runFrom = async (
@@ -42,16 +42,16 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
   ): Promise<Outcome> => {
     for (let index = start; index < steps.length; index++) {
       const step = steps[index] as Step
-      const place = { page: at.page, pointer: `${at.pointer}/${index}` }
+      const location = { page: at.page, pointer: `${at.pointer}/${index}` }
       const rest = () => runFrom(index + 1, steps, context, at, after)
       try {
-        const outcome = await handlerOf(step.do)(step, context, { at: place, rest, runSteps })
+        const outcome = await handlerOf(step.do)(step, context, { at: location, rest, runSteps })
         if (outcome !== undefined) return outcome
       } catch (cause) {
-        const own = errorBranchFor(step, cause)
-        if (!own) throw actionFailed(cause, place)
-        const pointer = `${place.pointer}/onError/${own.index}/steps`
-        await runSteps(own.steps, context, { page: at.page, pointer })
+        const errorBranch = errorBranchFor(step, cause)
+        if (!errorBranch) throw actionFailed(cause, location)
+        const pointer = `${location.pointer}/onError/${errorBranch.index}/steps`
+        await runSteps(errorBranch.steps, context, { page: at.page, pointer })
         return STOP
       }
     }
@@ -60,7 +60,7 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
   return runSteps(steps, context, { page: at.page, pointer: `${at.pointer}/steps` })
 }
 
-const nothing = async (): Promise<Outcome> => undefined
+const noSteps = async (): Promise<Outcome> => undefined
 
 /** The steps that a call names for this error: the first entry that matches its code. */
 function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {

@@ -86,14 +86,14 @@ afterEach(() => {
   vi.doUnmock('./run-actions.ts')
 })
 
-test('an action without its right is not there; a closed one is there and disabled', async () => {
+test('actions without permission are hidden', async () => {
   await open({ codes: [] })
 
   expect(views.map(({ id }) => id)).toEqual(['confrim'])
 })
 
 describe('running an action', () => {
-  test('is open by its rule, writes once however often it is clicked, and reads the record again', async () => {
+  test('is enabled by its rule, runs once for several clicks, and reloads the record', async () => {
     const { calls } = await open()
     expect(viewOf('confirm')).toMatchObject({
       enabled: true,
@@ -115,7 +115,7 @@ describe('running an action', () => {
     expect(viewOf('confirm')).toMatchObject({ enabled: false, isRunning: false })
   })
 
-  test('says so while it runs', async () => {
+  test('shows that it is running', async () => {
     let answer = () => {}
     const answered = new Promise<void>((done) => {
       answer = done
@@ -138,7 +138,7 @@ describe('running an action', () => {
     expect(viewOf('confirm').isRunning).toBe(false)
   })
 
-  test('clicked again after a lost answer it repeats the same write under the same key', async () => {
+  test('repeats the write with the same key after a lost response', async () => {
     const { calls, runtime, problems } = await open()
     const lost = globalThis.fetch
     const keys: (string | null)[] = []
@@ -158,9 +158,9 @@ describe('running an action', () => {
 })
 
 test.each([
-  ['open', 'PENDING', true],
-  ['closed', 'HELD', false],
-])('an action over selected rows is %s by what is selected', async (_, status, enabled) => {
+  ['enabled', 'PENDING', true],
+  ['disabled', 'HELD', false],
+])('a bulk action is %s by the selected rows', async (_, status, enabled) => {
   await open()
 
   const [view] = actions.viewsOf(['bulk'], {
@@ -176,24 +176,24 @@ test.each([
 test.each([
   ['a text of the page', { $text: '${record.id} is ${record.status}' }, 'b1 is HELD'],
   [
-    'the first reason that holds',
+    'the first matching reason',
     [{ when: { $expr: 'record.status == "PAID"' }, text: 'Paid' }, { text: 'Not yet' }, { text: 'Never' }],
     'Not yet',
   ],
-  ['nothing where no reason holds', [{ when: { $expr: 'false' }, text: 'Never' }], undefined],
-  ['nothing where the page gives no reason', undefined, undefined],
-])('a closed action tells %s', async (_, whyNot, told) => {
-  const reasoned: DetailPage = { ...page, actions: [{ ...confirm, ...(whyNot && { whyNot }) }] }
-  await open({ pages: { [page.id]: reasoned } })
+  ['nothing if no reason matches', [{ when: { $expr: 'false' }, text: 'Never' }], undefined],
+  ['nothing if the page has no reason', undefined, undefined],
+])('a disabled action shows %s', async (_, whyNot, reason) => {
+  const pageWithReason: DetailPage = { ...page, actions: [{ ...confirm, ...(whyNot && { whyNot }) }] }
+  await open({ pages: { [page.id]: pageWithReason } })
 
   const [closed] = actions.viewsOf(['confirm'], { record: { id: 'b1', status: 'HELD' } })
   const [free] = actions.viewsOf(['confirm'], { record: { id: 'b1', status: 'PENDING' } })
 
-  expect(closed).toMatchObject({ enabled: false, whyNot: told, error: undefined })
+  expect(closed).toMatchObject({ enabled: false, whyNot: reason, error: undefined })
   expect(free).toMatchObject({ enabled: true, whyNot: undefined })
 })
 
-test('a reason that can not be read is told with its place', async () => {
+test('an invalid reason is an error with its location', async () => {
   const reasoned: DetailPage = { ...page, actions: [{ ...confirm, whyNot: { $text: '${record.status +}' } }] }
   await open({ pages: { [page.id]: reasoned } })
 
@@ -202,7 +202,7 @@ test('a reason that can not be read is told with its place', async () => {
   expect(view).toMatchObject({ enabled: false, error: { at: { pointer: '/actions/0/whyNot' } } })
 })
 
-test('rows are told apart by the key of their list: two of them run at once', async () => {
+test('actions of two rows run at the same time', async () => {
   const keyed: ListPage = {
     format: 1,
     id: 'bill/SettleBillList',
@@ -289,7 +289,7 @@ describe('while an action runs for a row', () => {
     return { calls, of, answer }
   }
 
-  test('its other actions are locked, those of other rows are not, and they are free again afterwards', async () => {
+  test('its other actions are locked until it ends, those of other rows are not', async () => {
     const { calls, of, answer } = await openList()
 
     act(() => void of('confirm', 'a').run())
@@ -304,7 +304,7 @@ describe('while an action runs for a row', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/bill/settleBill/confirm'])
   })
 
-  test('an action that locks nothing lets the others run', async () => {
+  test('an action without lock lets others run', async () => {
     const { of, answer } = await openList()
 
     act(() => void of('free', 'a').run())
@@ -316,7 +316,7 @@ describe('while an action runs for a row', () => {
   })
 })
 
-test('an engine that does not come over the network is a clear message, and the next click tries again', async () => {
+test('a failed download of the engine shows a message, and the next click tries again', async () => {
   const { calls, notify } = await open()
   vi.doMock('./run-actions.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -333,7 +333,7 @@ test('an engine that does not come over the network is a clear message, and the 
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('a rule that cannot be read closes its action and says where; its siblings work', async () => {
+test('an invalid rule disables its action with an error location', async () => {
   await open()
 
   expect(viewOf('broken')).toMatchObject({
@@ -342,7 +342,7 @@ test('a rule that cannot be read closes its action and says where; its siblings 
   })
 })
 
-test('an id without an action names the nearest one', async () => {
+test('an unknown action id has an error with a suggestion', async () => {
   await open()
 
   expect(viewOf('confrim').error?.message).toBe(

@@ -40,7 +40,7 @@ export function useActions(page: Page): PageActions {
       const at = { page: page.id, pointer: `/actions/${index}` }
       const { idempotent = true, lock = true } = action.guard ?? {}
       const run = runTargetOf(id, target, { rowKey, isLocking: lock })
-      const attempts = () => ({
+      const keys = () => ({
         idempotencyKeys: idempotent ? idempotencyKeysOf(run.key) : createIdempotencyKeys(),
         idempotencyKeysOf: (row: string) => idempotencyKeysOf(rowRunKey(id, row)),
       })
@@ -53,9 +53,7 @@ export function useActions(page: Page): PageActions {
         isLocked: runs.isLocked(run),
         opens: pageOpenedBy(action),
         run: () =>
-          runs.runOnce(run, () =>
-            loadAndPerform({ action, context: contextOf(action, target, attempts()), at }),
-          ),
+          runs.runOnce(run, () => loadAndPerform({ action, context: contextOf(action, target, keys()), at })),
         at,
         ...enabledOf(action, { evaluation, scope: scopeOf(target), at }),
       }
@@ -75,7 +73,7 @@ const scopeOf = ({ record, records }: ActionTarget): Scope => ({
 const pageOpenedBy = ({ steps: [first] }: Action): string | undefined =>
   first?.do === 'openDrawer' || first?.do === 'openPage' ? first.page : undefined
 
-interface Judged {
+interface RuleContext {
   evaluation: Evaluation
   scope: Scope
   at: SchemaLocation
@@ -84,17 +82,17 @@ interface Judged {
 /** An invalid rule disables the action. */
 function enabledOf(
   { enabledWhen, whyNot }: Action,
-  { evaluation, scope, at }: Judged,
+  { evaluation, scope, at }: RuleContext,
 ): Pick<ActionView, 'enabled' | 'whyNot' | 'error'> {
   let key = 'enabledWhen'
   try {
     const enabled = evaluation.holds(enabledWhen, scope)
     key = 'whyNot'
-    const told = enabled ? undefined : firstMatch(whyNot, evaluation, scope)
-    return { enabled, whyNot: told && evaluation.text(told.text, scope), error: undefined }
+    const reason = enabled ? undefined : firstMatch(whyNot, evaluation, scope)
+    return { enabled, whyNot: reason && evaluation.text(reason.text, scope), error: undefined }
   } catch (error) {
-    const broken = toAppError(error, { ...at, pointer: `${at.pointer}/${key}` })
-    return { enabled: false, whyNot: undefined, error: broken }
+    const ruleError = toAppError(error, { ...at, pointer: `${at.pointer}/${key}` })
+    return { enabled: false, whyNot: undefined, error: ruleError }
   }
 }
 

@@ -24,7 +24,7 @@ export function useRuns(): Runs {
   const busy = useRef(new Map<string, RunTarget>())
   const [running, setRunning] = useState<ReadonlyMap<string, RunTarget>>(() => new Map())
   const runOnce = useCallback(async (target: RunTarget, run: () => Promise<void>) => {
-    // The second click of a double click comes before the button is drawn as loading.
+    // The second click of a double click comes before the button is rendered as loading.
     if (busy.current.has(target.key) || hasLockedRow(busy.current, target)) return
     busy.current.set(target.key, target)
     setRunning(new Map(busy.current))
@@ -52,10 +52,10 @@ const hasLockedRow = (running: ReadonlyMap<string, RunTarget>, { key, rows }: Ru
 
 /** Idempotency keys by target, so a click after a failure repeats the same writes. */
 export function useIdempotencyKeys(): (key: string) => IdempotencyKeys {
-  const attempts = useRef(new Map<string, IdempotencyKeys>())
+  const keys = useRef(new Map<string, IdempotencyKeys>())
   return useCallback((key: string) => {
-    const known = attempts.current.get(key) ?? createIdempotencyKeys()
-    attempts.current.set(key, known)
+    const known = keys.current.get(key) ?? createIdempotencyKeys()
+    keys.current.set(key, known)
     return known
   }, [])
 }

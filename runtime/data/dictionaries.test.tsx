@@ -23,7 +23,7 @@ function Status({ value }: { value: unknown }) {
 
 afterEach(cleanup)
 
-test('any number of cells ask for a dictionary once and show it in the language of the user', async () => {
+test('all cells share one request for a dictionary and show it localized', async () => {
   const { runtime, calls } = createTestRuntime({
     answers: { 'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result: statuses }) },
   })
@@ -42,7 +42,7 @@ test('any number of cells ask for a dictionary once and show it in the language 
   expect(calls).toHaveLength(1)
 })
 
-test('what the login brought is not asked for again', async () => {
+test('dictionaries of the login response are not requested', async () => {
   const { runtime, calls } = createTestRuntime()
   const dictionaries = createDictionaries({ http: runtime.http, known: { settle_bill_status: statuses } })
 
@@ -61,7 +61,7 @@ test('what the login brought is not asked for again', async () => {
 test.each([
   ['en-US', 'Held'],
   ['zh-CN', '挂起'],
-])('an expression speaks of a value in the language of the user: %s', (locale, word) => {
+])('an expression reads localized texts: %s', (locale, word) => {
   const { runtime } = createTestRuntime()
   const dictionaries = createDictionaries({ http: runtime.http, known: { settle_bill_status: statuses } })
   function Word() {
@@ -78,9 +78,9 @@ test.each([
 })
 
 test.each([
-  ['what somebody wrote into the storage', { settle_bill_status: 'rubbish' as never }, statuses, 2],
-  ['an answer that is no list', undefined, null, 0],
-])('%s is no dictionary and breaks no cell', async (_, known, result, count) => {
+  ['a malformed stored value', { settle_bill_status: 'rubbish' as never }, statuses, 2],
+  ['a response that is not a list', undefined, null, 0],
+])('%s is ignored', async (_, known, result, count) => {
   const { runtime } = createTestRuntime({
     answers: { 'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result }) },
   })
@@ -92,26 +92,26 @@ test.each([
   expect(dictionaries.read('settle_bill_status').items).toHaveLength(count)
 })
 
-test('a dictionary that did not come can be asked for again', async () => {
-  let isAway = true
+test('a failed dictionary can be loaded again', async () => {
+  let isOffline = true
   const { runtime, calls } = createTestRuntime({
     answers: {
       'GET /sys/dict/getDictItems/settle_bill_status': () =>
-        isAway ? { status: 500 } : { result: statuses },
+        isOffline ? { status: 500 } : { result: statuses },
     },
   })
   const { dictionaries } = runtime
   dictionaries.load('settle_bill_status')
   await expect.poll(() => dictionaries.read('settle_bill_status').failed).toBe(true)
 
-  isAway = false
+  isOffline = false
   dictionaries.load('settle_bill_status')
 
   await expect.poll(() => dictionaries.read('settle_bill_status').items).toHaveLength(2)
   expect(calls).toHaveLength(2)
 })
 
-test('what the server says of all dictionaries is drawn at once; what is the same stays the same', async () => {
+test('replacing all dictionaries updates cells and keeps unchanged ones', async () => {
   const { runtime, calls } = createTestRuntime()
   const known = { settle_bill_status: statuses, other: statuses, 'sys_user,realname,id': statuses }
   const dictionaries = createDictionaries({ http: runtime.http, known })
@@ -139,7 +139,7 @@ test('what the server says of all dictionaries is drawn at once; what is the sam
   expect(calls).toEqual([])
 })
 
-test('an answer that comes after newer news is dropped', async () => {
+test('a response older than a replacement is dropped', async () => {
   let answer = (_: object) => {}
   const { runtime } = createTestRuntime({
     answers: {
@@ -159,7 +159,7 @@ test('an answer that comes after newer news is dropped', async () => {
   expect(dictionaries.read('settle_bill_status').items).toHaveLength(1)
 })
 
-test('an answer in the language before does not stand in the place of the one after', async () => {
+test('a response in the previous language is dropped', async () => {
   const answers: ((items: unknown) => void)[] = []
   const call = <Result,>() => new Promise<Result>((resolve) => answers.push(resolve as never))
   const dictionaries = createDictionaries({ http: { call }, known: undefined })

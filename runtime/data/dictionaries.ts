@@ -53,18 +53,18 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
       .map(([code, items]) => [code, stateOf(items)]),
   )
   const listeners = new Set<() => void>()
-  const put = (code: string, state: DictState) => {
+  const setState = (code: string, state: DictState) => {
     states.set(code, state)
     for (const listener of listeners) listener()
   }
 
-  const ask = (code: string) => {
+  const request = (code: string) => {
     // A new object, so that an outdated response is recognized and dropped.
-    const waiting = { ...LOADING }
-    states.set(code, waiting)
+    const pending = { ...LOADING }
+    states.set(code, pending)
     http.call('dict.items', { code }).then(
-      (items) => states.get(code) === waiting && put(code, stateOf(items)),
-      () => states.get(code) === waiting && put(code, FAILED),
+      (items) => states.get(code) === pending && setState(code, stateOf(items)),
+      () => states.get(code) === pending && setState(code, FAILED),
     )
   }
 
@@ -72,10 +72,10 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
     read: (code) => states.get(code) ?? LOADING,
     load: (code) => {
       const known = states.get(code)
-      if (!known || known.failed) ask(code)
+      if (!known || known.failed) request(code)
     },
     reloadTables: () => {
-      for (const code of states.keys()) if (isTableDict(code)) ask(code)
+      for (const code of states.keys()) if (isTableDict(code)) request(code)
       for (const listener of listeners) listener()
     },
     replace: (all) => {

@@ -80,7 +80,7 @@ function open(codes: readonly string[], status = 200, shown = page) {
   return { ...test, drawAgain: () => rerender(screen()) }
 }
 
-test('the arguments of a source stand still, also those of the clock, so that drawing asks for nothing', async () => {
+test('arguments with the current time are evaluated once, so that rendering sends no request', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-19T04:00:00Z'), toFake: ['Date'] })
   const data = { ...page.data, bills: { op: 'bill.summary', args: { at: { $expr: 'now()' } } } }
   const { calls, drawAgain } = open(['bill:list'], 200, { ...page, data })
@@ -100,7 +100,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a block shows its value and leads to the list filtered so; what nobody may see is not asked for', async () => {
+test('a block shows its value and links to the filtered list; hidden blocks send no request', async () => {
   const { calls } = open(['bill:list'])
   await waitFor(() => expect(figure('pending')?.value).toBe(12))
 
@@ -114,7 +114,7 @@ test('a block shows its value and leads to the list filtered so; what nobody may
   expect(calls.map(({ path }) => path)).toEqual(['/bill/settleBill/summary'])
 })
 
-test('a block that is not set up correctly is an error in its place; its siblings have their values', async () => {
+test('a misconfigured block shows an error in its place; other blocks work', async () => {
   open(['bill:list'])
   await waitFor(() => expect(figure('pending')?.value).toBe(12))
 
@@ -125,7 +125,7 @@ test('a block that is not set up correctly is an error in its place; its sibling
   expect(figure('odd')?.error).toMatchObject({ code: 'EXPR_TYPE', at: { pointer: '/dashboard/blocks/4' } })
 })
 
-test('a link that is filled from a source leads nowhere while the source has not answered', async () => {
+test('a link with values of a source is disabled until the source has loaded', async () => {
   const link = { page: 'bill/SettleBillList', query: { status: { $expr: 'data.bills.status' } } }
   const blocks = [{ ...block, id: 'filled', title: 'Filled', link, requires: 'bill:list' }]
   open(['bill:list'], 500, { ...page, dashboard: { blocks } })
@@ -134,20 +134,20 @@ test('a link that is filled from a source leads nowhere while the source has not
   expect(figure('filled')?.to).toBeUndefined()
 })
 
-test('a source that fails is an error of the blocks that read it', async () => {
+test('a failed source is an error of the blocks that read it', async () => {
   open(['bill:list'], 500)
 
   await waitFor(() => expect(figure('pending')?.error).toMatchObject({ code: 'HTTP_500' }))
 })
 
-test('a user without any right to figures asks for none', async () => {
+test('a user without permissions sends no request', async () => {
   const { calls } = open([])
   await waitFor(() => expect(state.blocks).toEqual([]))
 
   expect(calls).toEqual([])
 })
 
-test('sources are asked again as often as the page says, by the most eager block', async () => {
+test('sources reload at the shortest interval of their blocks', async () => {
   const own = (id: string, every: number) => ({
     ...block,
     id,
@@ -167,7 +167,7 @@ test('sources are asked again as often as the page says, by the most eager block
   expect(calls).toHaveLength(3)
 })
 
-test('while the window is hidden nothing is asked', async () => {
+test('a hidden window pauses reloading', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const { calls } = open(['bill:list'], 200, {
     ...page,

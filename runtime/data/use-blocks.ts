@@ -65,13 +65,13 @@ export function useBlocks(page: DashboardPage): BlocksState {
     () => Object.keys(page.data ?? {}).filter((name) => blocks.some(({ reads }) => mayRead(reads, name))),
     [page, blocks],
   )
-  const answers = useAnswers(page, names, blocks)
-  const data = Object.fromEntries(names.map((name, index) => [name, answers[index]?.data]))
+  const results = useAnswers(page, names, blocks)
+  const data = Object.fromEntries(names.map((name, index) => [name, results[index]?.data]))
 
   const states = blocks.map(({ block, at, reads }) => {
-    const own = answers.filter((_, index) => mayRead(reads, names[index] ?? ''))
-    const asked = loadStateOf(own, at)
-    const isReady = !asked.isLoading && !asked.error
+    const blockResults = results.filter((_, index) => mayRead(reads, names[index] ?? ''))
+    const loadState = loadStateOf(blockResults, at)
+    const isReady = !loadState.isLoading && !loadState.error
     const shown = showBlock({ block, at, registry, navigation, evaluation, data, isReady })
     return {
       id: block.id,
@@ -79,13 +79,13 @@ export function useBlocks(page: DashboardPage): BlocksState {
       title: block.title === undefined ? '' : text(block.title),
       span: block.span ?? DEFAULT_SPAN,
       at,
-      ...asked,
+      ...loadState,
       ...shown,
-      error: asked.error ?? shown.error,
-      retry: () => refetch(own),
+      error: loadState.error ?? shown.error,
+      retry: () => refetch(blockResults),
     }
   })
-  return { blocks: states, refresh: () => refetch(answers) }
+  return { blocks: states, refresh: () => refetch(results) }
 }
 
 type Answer = UseQueryResult<unknown>
@@ -122,14 +122,14 @@ function refetchInterval(
   name: string,
   blocks: readonly PlacedBlock[],
 ): number | false {
-  const wanted = blocks
+  const intervals = blocks
     .filter(({ reads }) => mayRead(reads, name))
     .flatMap(({ block }) => block.refresh?.every ?? dashboard.refresh?.every ?? [])
-  return wanted.length === 0 ? false : Math.min(...wanted) * MS
+  return intervals.length === 0 ? false : Math.min(...intervals) * MS
 }
 
-function refetch(answers: readonly Answer[]) {
-  for (const answer of answers) void answer.refetch()
+function refetch(results: readonly Answer[]) {
+  for (const answer of results) void answer.refetch()
 }
 
 /** Load state of the block's sources. A failed refresh is no error while an earlier response exists. */

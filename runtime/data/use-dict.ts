@@ -16,10 +16,10 @@ type DictText = (code: string, value: string) => string | undefined
 /** Texts of several dictionaries. The same function while none of them changes. */
 export function useDictText(codes: readonly string[]): DictText {
   const { dictionaries, locale } = useRuntime()
-  const wanted = [...new Set(codes)].sort().join(' ')
+  const codeList = [...new Set(codes)].sort().join(' ')
   const last = useRef<readonly DictState[]>([])
   const read = () => {
-    const states = wanted === '' ? [] : wanted.split(' ').map((code) => dictionaries.read(code))
+    const states = codeList === '' ? [] : codeList.split(' ').map((code) => dictionaries.read(code))
     const isSame =
       states.length === last.current.length && states.every((state, index) => state === last.current[index])
     if (!isSame) last.current = states
@@ -27,13 +27,13 @@ export function useDictText(codes: readonly string[]): DictText {
   }
   const states = useSyncExternalStore(dictionaries.subscribe, read)
   useEffect(() => {
-    if (wanted !== '') for (const code of wanted.split(' ')) dictionaries.load(code)
-  }, [dictionaries, wanted])
+    if (codeList !== '') for (const code of codeList.split(' ')) dictionaries.load(code)
+  }, [dictionaries, codeList])
   return useCallback(
     (code, value) => {
-      const state = states[wanted.split(' ').indexOf(code)]
+      const state = states[codeList.split(' ').indexOf(code)]
       return state && dictOf(state, locale).find(value)?.text
     },
-    [states, wanted, locale],
+    [states, codeList, locale],
   )
 }

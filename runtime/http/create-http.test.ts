@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findOperation } from '#schemas/operations'
 import { createHttp, failureOf, type HttpProblem } from './index.ts'
 
-interface Seen {
+interface SeenRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -13,7 +13,7 @@ interface Seen {
 }
 
 let server: Server
-let seen: Seen[]
+let requests: SeenRequest[]
 let problems: HttpProblem[]
 let answer: { status: number; body: string }
 let token: string | undefined
@@ -34,14 +34,14 @@ const http = (base = address()) =>
   })
 
 beforeEach(async () => {
-  ;[seen, problems, token] = [[], [], 'abc']
+  ;[requests, problems, token] = [[], [], 'abc']
   answer = { status: 200, body: envelope({ result: { ok: true } }) }
   server = createServer(async (request, reply) => {
     let text = ''
     for await (const chunk of request) text += chunk
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     const { method = '', headers } = request
-    seen.push({
+    requests.push({
       method,
       path: pathname,
       query: searchParams,
@@ -55,12 +55,12 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 describe('a request', () => {
-  test('a GET carries its arguments, a time stamp in seconds, the token and the language', async () => {
+  test('a GET sends its arguments, a timestamp in seconds, the token and the language', async () => {
     const before = Math.floor(Date.now() / 1000)
 
     await http().call('bill.list', { status: 'PENDING', pageNo: 2, none: undefined, gone: null })
 
-    const [{ query, headers, path }] = seen as [Seen]
+    const [{ query, headers, path }] = requests as [SeenRequest]
     expect(path).toBe('/jeecg-boot/bill/settleBill/list')
     expect(Number(query.get('_t'))).toBeGreaterThanOrEqual(before)
     expect(Number(query.get('_t'))).toBeLessThan(before + 60)
@@ -69,19 +69,19 @@ describe('a request', () => {
     expect(headers).toMatchObject({ 'x-access-token': 'abc', 'x-locale': 'en-US' })
   })
 
-  test('a dictionary look-up is cached by address: its code is in the path and there is no time stamp', async () => {
+  test('a dictionary is cached by URL: its code is in the path, without a timestamp', async () => {
     await http().call('dict.items', { code: 'a/b c' })
 
-    expect(seen[0]).toMatchObject({ path: '/jeecg-boot/sys/dict/getDictItems/a%2Fb%20c' })
-    expect(seen[0]?.query.toString()).toBe('')
+    expect(requests[0]).toMatchObject({ path: '/jeecg-boot/sys/dict/getDictItems/a%2Fb%20c' })
+    expect(requests[0]?.query.toString()).toBe('')
   })
 
-  test('a write sends a body and the headers it is given, and no time stamp', async () => {
+  test('a write sends a body and its headers, without a timestamp', async () => {
     await http().call('bill.confirm', { id: '1', version: 3 }, { headers: { 'Idempotency-Key': 'k' } })
 
-    expect(seen[0]).toMatchObject({ method: 'PUT', body: { id: '1', version: 3 } })
-    expect(seen[0]?.headers['idempotency-key']).toBe('k')
-    expect(seen[0]?.query.has('_t')).toBe(false)
+    expect(requests[0]).toMatchObject({ method: 'PUT', body: { id: '1', version: 3 } })
+    expect(requests[0]?.headers['idempotency-key']).toBe('k')
+    expect(requests[0]?.query.has('_t')).toBe(false)
   })
 
   test('strings are trimmed at any depth; passwords are sent as typed', async () => {
@@ -93,7 +93,7 @@ describe('a request', () => {
       })
       .catch(() => undefined)
 
-    expect(seen[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       username: 'clerk',
       password: ' 12 ',
       deep: [{ oldPassword: ' x', name: 'y' }],
@@ -104,30 +104,30 @@ describe('a request', () => {
     await http().call('bill.list', { billNo: ' SB7 ', status: [' HELD '] })
     await http().call('dict.items', { code: ' yes_no ' })
 
-    expect(Object.fromEntries(seen[0]?.query ?? [])).toMatchObject({ billNo: 'SB7', status: '["HELD"]' })
-    expect(seen[1]?.path).toBe('/jeecg-boot/sys/dict/getDictItems/yes_no')
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toMatchObject({ billNo: 'SB7', status: '["HELD"]' })
+    expect(requests[1]?.path).toBe('/jeecg-boot/sys/dict/getDictItems/yes_no')
   })
 
-  test('nobody signed in sends no token header', async () => {
+  test('without a session there is no token header', async () => {
     token = undefined
 
     await http().call('bill.list')
 
-    expect(seen[0]?.headers).not.toHaveProperty('x-access-token')
+    expect(requests[0]?.headers).not.toHaveProperty('x-access-token')
   })
 
-  test('an operation that the contract does not have is refused before anything is sent', async () => {
+  test('an unknown operation is rejected without a request', async () => {
     await expect(http().call('bill.explode')).rejects.toMatchObject({ code: 'HTTP_UNKNOWN_OPERATION' })
-    expect(seen).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
-describe('an answer', () => {
-  test('a success gives the result of the envelope', async () => {
+describe('a response', () => {
+  test('a success returns the result of the envelope', async () => {
     await expect(http().call('bill.list')).resolves.toEqual({ ok: true })
   })
 
-  test('what a success says beside its result is told to who asks for it, and a success that says nothing tells nothing', async () => {
+  test('the message of a success is passed to onMessage, unless it is empty', async () => {
     const onMessage = vi.fn()
     await http().call('user.updatePassword', {}, { onMessage })
     answer.body = envelope({ message: 'Your password is changed!' })
@@ -137,7 +137,7 @@ describe('an answer', () => {
   })
 
   test.each(['onMessage', 'onTag'])(
-    'an error thrown by %s stays as it is and reports no problem',
+    'an error thrown by %s is rethrown unchanged and not reported',
     async (callback) => {
       answer = { status: 200, body: envelope({ message: 'done' }) }
       const thrown = new TypeError('bug')
@@ -150,7 +150,7 @@ describe('an answer', () => {
     },
   )
 
-  test('a response with success false gives its caller an error with the message', async () => {
+  test('a response with success false rejects with its message', async () => {
     answer.body = envelope({ success: false, code: 510, message: 'no permission' })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect(problems).toEqual([])
   })
 
-  test('a refusal beside the result tells code, status and fields, as those of our own paths do', async () => {
+  test('an error in `refusal` has code, status and fields', async () => {
     const fields = { phone: 'Mobile number already in use' }
     const refusal = { error: 'USER_TAKEN', status: 409, fields, requestId: '1' }
     answer.body = envelope({ success: false, code: 500, message: fields.phone, refusal })
@@ -192,7 +192,7 @@ describe('an answer', () => {
     },
   )
 
-  test('an answer that is no JSON is one clear problem', async () => {
+  test("a response that isn't JSON is one problem", async () => {
     answer.body = '<html>'
 
     await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_UNREADABLE' })
@@ -263,17 +263,17 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([])
   })
 
-  test('ten calls that fail alike at once are told once', async () => {
+  test('ten equal failures are reported once', async () => {
     failed(401, {})
     const client = http()
 
     await Promise.allSettled(Array.from({ length: 10 }, () => client.call('bill.list')))
 
-    expect(seen).toHaveLength(10)
+    expect(requests).toHaveLength(10)
     expect(problems).toHaveLength(1)
   })
 
-  test('without a network the error says so, once', async () => {
+  test('a network failure is reported once', async () => {
     const base = address()
     await new Promise((resolve) => server.close(resolve))
 
@@ -306,7 +306,7 @@ describe('the error catalogue', () => {
     vi.unstubAllGlobals()
   })
 
-  test('a cancelled call rejects with its own cancelling and tells nobody', async () => {
+  test('a cancelled call rejects with its abort reason and is not reported', async () => {
     const abort = new AbortController()
     const call = http().call('bill.list', {}, { signal: abort.signal })
     abort.abort()

@@ -70,7 +70,7 @@ export interface HttpClient extends Http {
   readStored: (path: string, signal?: AbortSignal) => Promise<Blob>
 }
 
-interface Reading {
+interface ReadOptions {
   signal: AbortSignal | undefined
   onProblem?: HttpSettings['onProblem']
   showsNetworkErrors?: boolean
@@ -100,7 +100,7 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
   const read = async <Result>(
     sent: Promise<Response>,
     use: (response: Response) => Promise<Result> | Result,
-    { signal, onProblem = report, showsNetworkErrors }: Reading,
+    { signal, onProblem = report, showsNetworkErrors }: ReadOptions,
   ): Promise<Result> => {
     try {
       return await use(await sent)
@@ -161,16 +161,16 @@ function findEndpoint(name: string, find: HttpSettings['find']): Endpoint {
 /** Puts arguments into `:name` parts of the path first, the others into the query or body. */
 function toRequest({ path, method }: Endpoint, args: Arguments) {
   const rest = new Map(Object.entries(trimTexts(args) as Arguments))
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+  const url = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
     return encodeURIComponent(String(value ?? ''))
   })
-  if (method === 'POST' || method === 'PUT') return { path: filled, method, json: Object.fromEntries(rest) }
+  if (method === 'POST' || method === 'PUT') return { path: url, method, json: Object.fromEntries(rest) }
   const query = [...rest].filter(([, value]) => value !== undefined && value !== null).map(toText)
   if (method === 'GET' && !path.startsWith(DICTIONARY_ITEMS))
     query.push(['_t', String(Math.floor(Date.now() / 1000))])
-  return { path: filled, method, searchParams: query }
+  return { path: url, method, searchParams: query }
 }
 
 const toText = ([name, value]: [string, unknown]): [string, string] => [

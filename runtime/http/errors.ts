@@ -10,9 +10,9 @@ interface HttpFailure {
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
-  /** The error's message, where these are the words of the server. */
+  /** The message, if it comes from the server. */
   serverText?: string | undefined
-  /** A notification has shown it: callers don't show it again. */
+  /** A notification has shown the error, so callers don't show it again. */
   notified: boolean
 }
 
@@ -40,14 +40,14 @@ export function failureOf(error: unknown): HttpFailure | undefined {
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)
 }
 
-/** The message of an error or of the failed call it passes on; words of the server are shown as they are. */
+/** The message of an error. Messages of the server are verbatim. */
 export function errorMessage(error: unknown): Message {
   if (!(error instanceof Error)) return String(error)
   const { message } = error
   return failureOf(error)?.serverText === message ? { verbatim: message } : message
 }
 
-/** The message of an error in the language of the user. */
+/** The localized message of an error. */
 export const errorText = (error: unknown, text: Translate): string => localize(errorMessage(error), text)
 
 /** Messages of the server by field name. */

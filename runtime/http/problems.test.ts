@@ -7,7 +7,7 @@ const missing: HttpProblem = { kind: 'notice', text: 'sorry, resource not found!
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a problem is reported once while its notification is shown, another one at once', () => {
+test('a problem is reported once while its notification is visible, other ones immediately', () => {
   const onProblem = vi.fn()
   const report = filterRepeats(onProblem)
 
@@ -31,9 +31,9 @@ test('the same problem is reported again later', () => {
 
 test.each<[string, HttpProblem, number]>([
   ['an expired session', { kind: 'expired', text: 'expired' }, 1],
-  ['a session that was refused', { kind: 'unauthorized', text: 'log in', signedIn: true }, 1],
+  ['a rejected session', { kind: 'unauthorized', text: 'log in', signedIn: true }, 1],
   ['a visitor without session', { kind: 'unauthorized', text: 'log in', signedIn: false }, 2],
-])('%s is reported as often as it needs an answer', (_, problem, times) => {
+])('%s is reported as often as it requires an action', (_, problem, times) => {
   const onProblem = vi.fn()
   const report = filterRepeats(onProblem)
 

@@ -1,6 +1,6 @@
 import type { Message } from '../i18n/message.ts'
 
-/** What the application shows of a failed call. */
+/** A failed call, as the application shows it. */
 export type HttpProblem =
   /** A dialog 'login expired' with a button 'log in again', which logs out and reloads. */
   | { kind: 'expired'; text: string }
@@ -38,10 +38,10 @@ interface FailedStatus {
   requestId?: string | undefined
 }
 
-/** The words of the server; a text of ours where it has none. */
+/** The server's message, or a general one if it is empty. */
 export const serverMessage = (words: string): Message => (words ? { verbatim: words } : SERVER_FAILED)
 
-/** The problem to show for a status; undefined where the caller shows it at its place. */
+/** The problem to show for a status. Undefined if the caller shows the error in place. */
 export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem | undefined {
   if (SHOWN_BY_CALLER.has(status)) return undefined
   if (status === 401) return { kind: 'unauthorized', text: UNAUTHORIZED, signedIn }

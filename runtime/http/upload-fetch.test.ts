@@ -24,7 +24,7 @@ const upload = (signal?: AbortSignal) => {
   return createUploadFetch(new FormData(), () => undefined)(request).finally(() => vi.unstubAllGlobals())
 }
 
-test('the answer keeps its headers', async () => {
+test('the response keeps its headers', async () => {
   const { status, headers } = await upload()
 
   expect([status, Object.fromEntries(headers)]).toEqual([

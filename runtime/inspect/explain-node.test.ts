@@ -28,7 +28,7 @@ const records = [
 ]
 
 /** Explains a node of a list with these rows and search values. */
-function ask(asked: Omit<SelectedNode, 'isDrawn'>, values: Record<string, unknown> = {}) {
+function explainAt(selected: Omit<SelectedNode, 'isDrawn'>, values: Record<string, unknown> = {}) {
   const { runtime } = createTestRuntime()
   const queries = new QueryClient()
   const queryKey = ['data', 'bill.list', {}]
@@ -37,35 +37,35 @@ function ask(asked: Omit<SelectedNode, 'isDrawn'>, values: Record<string, unknow
   const handles = { selection: () => [], values: () => values }
   const open = { page, version: '1', params: {}, session: { handles } as unknown as PageSession }
   const drawTime = { stop: () => undefined } as never
-  const answer = explainNode({ runtime, open, queries, drawTime }, { ...asked, isDrawn: true })
+  const answer = explainNode({ runtime, open, queries, drawTime }, { ...selected, isDrawn: true })
   return { example: answer?.example, value: answer?.value.find(({ title }) => title === 'Value')?.text }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a search field has the value that stands in the search, none where nothing does', () => {
+test('a search field has its value in the search, if any', () => {
   const pointer = '/list/search/fields/0'
 
-  expect(ask({ pointer }, { status: ['HELD'] })).toEqual({ example: undefined, value: '["HELD"]' })
-  expect(ask({ pointer })).toEqual({ example: undefined, value: '–' })
+  expect(explainAt({ pointer }, { status: ['HELD'] })).toEqual({ example: undefined, value: '["HELD"]' })
+  expect(explainAt({ pointer })).toEqual({ example: undefined, value: '–' })
 })
 
-test('a second search field over the same column has a value of its own', () => {
-  const found = ask({ pointer: '/list/search/fields/1' }, { status: ['HELD'], s2: 'FAILED' })
+test('two search fields for one column have separate values', () => {
+  const result = explainAt({ pointer: '/list/search/fields/1' }, { status: ['HELD'], s2: 'FAILED' })
 
-  expect(found.value).toBe('"FAILED"')
+  expect(result.value).toBe('"FAILED"')
 })
 
-test('a column that is pointed at in a row tells that row and takes none as an example', () => {
-  const found = ask({ pointer: '/list/columns/0', row: '12' })
+test('a column selected in a row has the value of that row and no example', () => {
+  const result = explainAt({ pointer: '/list/columns/0', row: '12' })
 
-  expect(found).toEqual({ example: undefined, value: '"HELD"' })
+  expect(result).toEqual({ example: undefined, value: '"HELD"' })
 })
 
-test('a column outside any row names the row whose value it tells', () => {
-  expect(ask({ pointer: '/list/columns/0' })).toEqual({ example: '11', value: '"PENDING"' })
+test('a column selected outside a row has an example row', () => {
+  expect(explainAt({ pointer: '/list/columns/0' })).toEqual({ example: '11', value: '"PENDING"' })
 })
 
-test('what reads nothing of a row takes none as an example', () => {
-  expect(ask({ pointer: '/actions/0' }).example).toBeUndefined()
+test('a node that reads no row has no example', () => {
+  expect(explainAt({ pointer: '/actions/0' }).example).toBeUndefined()
 })

@@ -28,25 +28,25 @@ export const inspectableNodes = (inspected: InspectedPage): InspectNode[] =>
   nodesOf(inspected.open.page, textOf(inspected))
 
 /** Explains a node of a page on screen, from data in the browser. */
-export function explainNode(inspected: InspectedPage, pointed: SelectedNode): Explanation | undefined {
+export function explainNode(inspected: InspectedPage, selected: SelectedNode): Explanation | undefined {
   const { runtime, open } = inspected
   const { access, dictionaries, businessTz, locale } = runtime
-  const answers = cachedResponses(inspected)
+  const responses = cachedResponses(inspected)
   const main = mainSourceOf(open.page)
   const input: ExplainInput = {
     page: open.page,
-    pointer: pointed.pointer,
-    scope: scopeOf(inspected, answers, pointed),
+    pointer: selected.pointer,
+    scope: scopeOf(inspected, responses, selected),
     access,
-    sources: answers.toSorted((one, other) => Number(other.name === main) - Number(one.name === main)),
+    sources: responses.toSorted((one, other) => Number(other.name === main) - Number(one.name === main)),
     text: textOf(inspected),
     now: () => businessTime(businessTz),
     dict: (code, value) => dictOf(dictionaries.read(code), locale).find(value)?.text ?? value,
-    isDrawn: pointed.isDrawn,
-    shown: pointed.shown,
+    isDrawn: selected.isDrawn,
+    shown: selected.shown,
   }
   const answer = explain(input)
-  return answer && { ...answer, example: exampleOf(answer, input, pointed) }
+  return answer && { ...answer, example: exampleOf(answer, input, selected) }
 }
 
 /** Row of a list used as an example, if a rule has read it. */
@@ -98,40 +98,43 @@ function cachedResponseOf(
   tools: ResponseTools,
 ): CachedResponse {
   const { queries, scope, now } = tools
-  let own: unknown
+  let evaluated: unknown
   try {
-    own = evaluate(args, scope, createPass({ now }))
+    evaluated = evaluate(args, scope, createPass({ now }))
   } catch {
-    own = {}
+    evaluated = {}
   }
-  const wanted = Object.entries(isRecord(own) ? own : {}).map(([key, value]) => [key, JSON.stringify(value)])
+  const expected = Object.entries(isRecord(evaluated) ? evaluated : {}).map(([key, value]) => [
+    key,
+    JSON.stringify(value),
+  ])
   const [newest] = queries
     .getQueryCache()
     .findAll({ queryKey: ['data', op], type: 'active' })
     .filter(({ queryKey: [, , asked] }) =>
-      wanted.every(([key, value]) => isRecord(asked) && JSON.stringify(asked[key ?? '']) === value),
+      expected.every(([key, value]) => isRecord(asked) && JSON.stringify(asked[key ?? '']) === value),
     )
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   const { data, dataUpdatedAt = 0 } = newest?.state ?? {}
-  return { name, op, model, args: newest?.queryKey[2] ?? own, readAt: dataUpdatedAt, data }
+  return { name, op, model, args: newest?.queryKey[2] ?? evaluated, readAt: dataUpdatedAt, data }
 }
 
 /** Scope of expressions at the selected node. */
 function scopeOf(
   inspected: InspectedPage,
-  answers: readonly CachedResponse[],
+  responses: readonly CachedResponse[],
   { pointer, row }: SelectedNode,
 ): Scope {
   const { runtime, open } = inspected
   const { page, params, session } = open
-  const main = answers.find(({ name }) => name === mainSourceOf(page))?.data
+  const main = responses.find(({ name }) => name === mainSourceOf(page))?.data
   const isSearch = searchKeyAt(page, pointer) !== undefined
   const record = page.kind === 'list' ? recordOf(inspected, page, recordsOf(main), { pointer, row }) : main
   const shared: Scope = {
     user: userInScope(runtime.user),
     params,
     page: { id: page.id, title: page.title },
-    data: Object.fromEntries(answers.map(({ name, data }) => [name, data])),
+    data: Object.fromEntries(responses.map(({ name, data }) => [name, data])),
     ...(isRecord(record) && !isSearch && { record }),
   }
   if (page.kind === 'list') {
@@ -198,8 +201,8 @@ export function openRecord({ page, pointer, row, rows, rowKey, answer }: OpenRow
     const shown = load ? answer(load, record) : record
     return isRecord(shown) ? [{ key: String(record[rowKey]), shown }] : []
   })
-  const pointed = open.find(({ key, shown }) => key === row || holds(shown, row))
-  return (pointed ?? open[0])?.shown
+  const match = open.find(({ key, shown }) => key === row || holds(shown, row))
+  return (match ?? open[0])?.shown
 }
 
 const holds = (record: Record<string, unknown>, row: string | undefined) =>

@@ -26,8 +26,8 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
   const { page, scope, text } = input
   const rule = raw[key]
   const { data, reads } = recordReads(scope)
-  const asked: ReadValue[] = []
-  const pass = passOf(input, asked)
+  const permissionReads: ReadValue[] = []
+  const pass = passOf(input, permissionReads)
   const of = isOwn ? undefined : titleOf(raw, text)
   const base = {
     key,
@@ -40,12 +40,12 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
     const result = isValue
       ? evaluate(rule, data, pass)
       : evaluateCondition(rule as When, { scope: data, pass, page })
-    const seen = [...readValuesOf(reads(), redaction, rule), ...asked]
-    const isHidden = isValue && seen.some(({ path }) => redaction.hides(path))
+    const allReads = [...readValuesOf(reads(), redaction, rule), ...permissionReads]
+    const isHidden = isValue && allReads.some(({ path }) => redaction.hides(path))
     return {
       ...base,
       ...describeRule({ input, redaction, rule, isValue }),
-      reads: seen,
+      reads: allReads,
       result: isValue
         ? isHidden
           ? DOTS
@@ -56,9 +56,9 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
     }
   } catch (cause) {
     const { code, message } = toAppError(cause)
-    const seen = [...readValuesOf(reads(), redaction, rule), ...asked]
+    const allReads = [...readValuesOf(reads(), redaction, rule), ...permissionReads]
     const words = { lines: [], source: sourceOf(rule) }
-    return { ...base, ...words, reads: seen, result: '', holds: undefined, error: { code, message } }
+    return { ...base, ...words, reads: allReads, result: '', holds: undefined, error: { code, message } }
   }
 }
 
@@ -73,14 +73,14 @@ function evaluateCondition(
   return holds(evaluate(when, scope, pass) as When, typed, pass)
 }
 
-function passOf({ access, text, now, dict }: ExplainInput, asked: ReadValue[]): Pass {
+function passOf({ access, text, now, dict }: ExplainInput, permissionReads: ReadValue[]): Pass {
   return createPass({
     now,
     dict,
     translate: text,
     can: (code) => {
       const isHeld = access.has(code)
-      asked.push({ path: `can("${code}")`, value: String(isHeld) })
+      permissionReads.push({ path: `can("${code}")`, value: String(isHeld) })
       return isHeld
     },
   })
@@ -91,11 +91,10 @@ function passOf({ access, text, now, dict }: ExplainInput, asked: ReadValue[]): 
  * is left out too.
  */
 function readValuesOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule: unknown): ReadValue[] {
-  const speaksOfUser = /"(me|myDept)"|\buser\b/.test(JSON.stringify(rule))
+  const readsUser = /"(me|myDept)"|\buser\b/.test(JSON.stringify(rule))
   return [...reads]
     .filter(
-      ([path, value]) =>
-        (speaksOfUser || !/^user\b/.test(path)) && (path.includes('.') || value !== undefined),
+      ([path, value]) => (readsUser || !/^user\b/.test(path)) && (path.includes('.') || value !== undefined),
     )
     .map(([path, value]) => ({ path, value: show(value, path) }))
 }
@@ -166,7 +165,7 @@ interface LineParts {
 /** A rule in words, one line for each part. */
 function ruleLines(rule: Condition, parts: LineParts, depth = 0): RuleLine[] {
   const { text, evaluate } = parts
-  const line = (said: string): RuleLine => ({ text: said, depth, holds: evaluate(rule) })
+  const line = (sentence: string): RuleLine => ({ text: sentence, depth, holds: evaluate(rule) })
   const below = (rules: readonly Condition[]) => rules.flatMap((part) => ruleLines(part, parts, depth + 1))
   if ('all' in rule) return [line(text('All of these are met:')), ...below(rule.all)]
   if ('any' in rule) return [line(text('At least one of these is met:')), ...below(rule.any)]

@@ -82,16 +82,16 @@ const record = {
   shop: { code: 'S1', phone: '1' },
 }
 
-interface Asked {
+interface ExplainOptions {
   page?: unknown
   scope?: Scope
   codes?: readonly string[]
   isDrawn?: boolean
 }
 
-function ask(
+function explainAt(
   pointer: string,
-  { page = list, scope = { record }, codes = ['bill:list'], isDrawn = true }: Asked = {},
+  { page = list, scope = { record }, codes = ['bill:list'], isDrawn = true }: ExplainOptions = {},
 ) {
   const answer = explain({
     page: page as Page,
@@ -109,15 +109,15 @@ function ask(
   if (!answer) throw new Error(`nothing at ${pointer}`)
   return { ...answer, verdicts: answer.verdicts.map(({ text }) => text) }
 }
-const inForm = (values: Record<string, unknown>, loaded = {}): Asked => ({
+const inForm = (values: Record<string, unknown>, loaded = {}): ExplainOptions => ({
   page: form,
   scope: { values, record: loaded },
 })
-const factOf = (answer: ReturnType<typeof ask>, title: string) =>
+const factOf = (answer: ReturnType<typeof explainAt>, title: string) =>
   answer.value.find((fact) => fact.title === title)?.text
 
-test('a closed action names its rule in words, the part that fails, and what was read', () => {
-  const { verdicts, rules } = ask('/actions/0', { codes: ['bill:list', 'bill:release'] })
+test('a disabled action shows its rule in words, the failed part, and the values read', () => {
+  const { verdicts, rules } = explainAt('/actions/0', { codes: ['bill:list', 'bill:release'] })
 
   expect(verdicts).toEqual(["Not available: its rule isn't met"])
   expect(rules[0]?.lines.map(({ text, holds }) => [text, holds])).toEqual([
@@ -129,8 +129,8 @@ test('a closed action names its rule in words, the part that fails, and what was
   expect(rules[0]?.reads).toEqual([{ path: 'record.status', value: '"PENDING"' }])
 })
 
-test('what may not be used names the missing permission, and its call the one that it needs', () => {
-  const { verdicts, requirements, calls } = ask('/actions/0')
+test('a hidden action names the missing permission and its call', () => {
+  const { verdicts, requirements, calls } = explainAt('/actions/0')
 
   expect(verdicts).toEqual(['Hidden: the permission bill:release is missing'])
   expect(requirements.map(({ code, source }) => [code, source])).toEqual([
@@ -144,15 +144,15 @@ test('what may not be used names the missing permission, and its call the one th
   })
 })
 
-test('a rule that fails is told with its code and its place', () => {
-  const { verdicts, rules } = ask('/actions/1')
+test('an invalid rule shows its code and location', () => {
+  const { verdicts, rules } = explainAt('/actions/1')
 
   expect(rules[0]?.error?.code).toBe('EXPR_TYPE')
   expect(verdicts).toEqual(['EXPR_TYPE at /actions/1/enabledWhen'])
 })
 
-test('an expression tells what it read at whatever depth, and which permission it asked for', () => {
-  const { rules } = ask('/actions/2', { codes: ['bill:hold'] })
+test('an expression shows the values and permissions it read, at any depth', () => {
+  const { rules } = explainAt('/actions/2', { codes: ['bill:hold'] })
 
   expect(rules[0]).toMatchObject({ source: 'can("bill:hold") && record.shop.code == "S1"', result: 'Met' })
   expect(rules[0]?.reads).toEqual([
@@ -161,8 +161,8 @@ test('an expression tells what it read at whatever depth, and which permission i
   ])
 })
 
-test('a value comes with its source, and secret arguments are dots', () => {
-  const answer = ask('/list/columns/0')
+test('a value has its source, and secret arguments are dots', () => {
+  const answer = explainAt('/list/columns/0')
 
   expect(factOf(answer, 'Value')).toBe('"PENDING"')
   expect(factOf(answer, 'Data source')).toBe('rows: bill.list (SettleBill)')
@@ -170,34 +170,37 @@ test('a value comes with its source, and secret arguments are dots', () => {
 })
 
 test.each(['/list/columns/1', '/list/columns/2'])('a masked or forbidden value is dots: %s', (pointer) => {
-  expect(factOf(ask(pointer), 'Value')).toBe(DOTS)
+  expect(factOf(explainAt(pointer), 'Value')).toBe(DOTS)
 })
 
-test('the whole record read at once shows no masked value inside it either', () => {
+test('a whole record shows no masked value inside', () => {
   const page = {
     ...list,
     actions: [{ id: 'a', label: 'A', enabledWhen: { $expr: 'record.shop == record' }, steps: [] }],
   }
 
-  const text = JSON.stringify(ask('/actions/0', { page }))
+  const text = JSON.stringify(explainAt('/actions/0', { page }))
 
   expect(text).not.toContain('13800138000')
 })
 
-test('what may be seen and is not on screen says so', () => {
-  expect(ask('/list/columns/0', { isDrawn: false }).verdicts).toEqual([
+test("a visible node that isn't on screen says so", () => {
+  expect(explainAt('/list/columns/0', { isDrawn: false }).verdicts).toEqual([
     'Visible by its rules, but not on screen: collapsed, scrolled away or turned off',
   ])
 })
 
 test('a field in a hidden group is hidden by the rule of the group', () => {
-  expect(ask('/form/nodes/0/nodes/0', inForm({ kind: 'FREE' })).verdicts).toEqual([
+  expect(explainAt('/form/nodes/0/nodes/0', inForm({ kind: 'FREE' })).verdicts).toEqual([
     "Hidden: the rule of its parent Money isn't met",
   ])
 })
 
-test('a computed value tells its expression, what it read and its result', () => {
-  const { rules, verdicts, value } = ask('/form/nodes/0/nodes/0', inForm({ kind: 'PAID', qty: 4, amount: 8 }))
+test('a computed value shows its expression, the values read and its result', () => {
+  const { rules, verdicts, value } = explainAt(
+    '/form/nodes/0/nodes/0',
+    inForm({ kind: 'PAID', qty: 4, amount: 8 }),
+  )
 
   expect(verdicts).toEqual(['Read-only: computed'])
   expect(rules.at(-1)).toMatchObject({
@@ -208,27 +211,27 @@ test('a computed value tells its expression, what it read and its result', () =>
   expect(value).toContainEqual({ title: 'Source', text: 'computed' })
 })
 
-test('a field says why it is read-only, disabled and required', () => {
-  expect(ask('/form/nodes/0/nodes/1', inForm({ kind: 'PAID' })).verdicts).toEqual([
+test('a field shows why it is read-only, disabled and required', () => {
+  expect(explainAt('/form/nodes/0/nodes/1', inForm({ kind: 'PAID' })).verdicts).toEqual([
     'Read-only: the permission to change it is missing',
     'Disabled: its rule is met',
     'Required: set by the page',
   ])
 })
 
-test('rules of a form are about what is typed, whatever was loaded', () => {
-  const { verdicts } = ask('/form/nodes/0/nodes/0', inForm({ kind: 'FREE' }, { kind: 'PAID' }))
+test('rules of a form read typed values, not loaded ones', () => {
+  const { verdicts } = explainAt('/form/nodes/0/nodes/0', inForm({ kind: 'FREE' }, { kind: 'PAID' }))
 
   expect(verdicts[0]).toContain('Hidden')
 })
 
-test('what is typed into a password field is dots', () => {
-  const answer = ask('/form/nodes/0/nodes/2', inForm({ kind: 'PAID', pin: '4711' }))
+test('the value of a password field is dots', () => {
+  const answer = explainAt('/form/nodes/0/nodes/2', inForm({ kind: 'PAID', pin: '4711' }))
 
   expect(JSON.stringify(answer)).not.toContain('4711')
 })
 
-test('every node of a page can be asked about, drawn or not, and says where it lies', () => {
+test('every node of a page can be explained, with kind and depth', () => {
   const nodes = nodesOf(form as unknown as Page, createTranslate())
 
   expect(nodes.map(({ id, kind, depth }) => [id, kind, depth])).toEqual([
@@ -239,7 +242,7 @@ test('every node of a page can be asked about, drawn or not, and says where it l
   ])
 })
 
-test('an explanation can be told as text', () => {
+test('an explanation has a text form', () => {
   const text = explanationAsText(explainRelease())
 
   expect(text).toContain('bill/SettleBillList#/actions/0')
@@ -248,7 +251,7 @@ test('an explanation can be told as text', () => {
 })
 
 function explainRelease() {
-  const { verdicts, ...answer } = ask('/actions/0', { codes: ['bill:list', 'bill:release'] })
+  const { verdicts, ...answer } = explainAt('/actions/0', { codes: ['bill:list', 'bill:release'] })
   return { ...answer, verdicts: verdicts.map((text) => ({ tone: 'note' as const, text })) }
 }
 
@@ -263,8 +266,8 @@ describe('a row of a list', () => {
   }
   const toned = { ...list, list: { ...list.list, table } } as unknown as Page
 
-  test('says at each of its values why it has a tone', () => {
-    const answer = ask('/list/columns/0', { page: toned, scope: { record: { status: 'FAILED' } } })
+  test('shows the rules of its tone at each value', () => {
+    const answer = explainAt('/list/columns/0', { page: toned, scope: { record: { status: 'FAILED' } } })
 
     expect(answer.rules.map(({ title, result }) => [title, result])).toEqual([
       ['Row is marked as a warning when', 'Not met'],
@@ -273,7 +276,7 @@ describe('a row of a list', () => {
     expect(answer.verdicts).toEqual([])
   })
 
-  test('that is open speaks of the record it has read, by its own key or by that of a row in it', () => {
+  test('that is expanded uses its loaded record, by its key or that of a nested row', () => {
     const read = { 1: { items: [{ id: 'i1' }] }, 2: { items: [{ id: 'i2' }] } } as Record<string, unknown>
     const of = (row: string | undefined) =>
       openRecord({
@@ -291,7 +294,7 @@ describe('a row of a list', () => {
   })
 })
 
-describe('a column whose values are changed in their cells', () => {
+describe('a column with editable cells', () => {
   const edit = {
     op: 'shop.editContact',
     requires: 'shop:edit',
@@ -300,21 +303,21 @@ describe('a column whose values are changed in their cells', () => {
   const columns = [{ id: 'c1', field: 'contact', title: 'Contact', edit }]
   const edited = { ...list, list: { columns } } as unknown as Page
   const verdict = (status: string, codes: readonly string[]) =>
-    ask('/list/columns/0', { page: edited, scope: { record: { status } }, codes }).verdicts
+    explainAt('/list/columns/0', { page: edited, scope: { record: { status } }, codes }).verdicts
 
-  test('says how it is begun', () => {
+  test('says how to edit', () => {
     expect(verdict('ACTIVE', ['bill:list', 'shop:edit'])).toEqual([
       'Editable in its cell: press Enter, F2 or double-click',
     ])
   })
 
-  test('says which permission is missing, and does not take the column for hidden', () => {
+  test('names the missing permission without counting as hidden', () => {
     expect(verdict('ACTIVE', ['bill:list'])).toEqual([
       'Not editable in its cell: the permission shop:edit is missing',
     ])
   })
 
-  test('says that its rule keeps this row as it is', () => {
+  test('says that its rule excludes this row', () => {
     expect(verdict('CLOSED', ['bill:list', 'shop:edit'])).toEqual([
       "Not editable in this row: its rule isn't met",
     ])

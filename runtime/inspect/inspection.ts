@@ -9,18 +9,18 @@ import { measureDrawTime } from './measure-draw-time.ts'
 export function useRegisterInspectable(open: OpenPage): void {
   const runtime = useRuntime()
   const queries = useQueryClient()
-  const [began] = useState(() => performance.now())
+  const [startTime] = useState(() => performance.now())
   useEffect(() => {
     const pages = runtime.inspection?.pages
     if (!pages) return
-    const drawTime = measureDrawTime(began, queries)
+    const drawTime = measureDrawTime(startTime, queries)
     const page = { runtime, open, queries, drawTime }
     pages.add(page)
     return () => {
       drawTime.stop()
       pages.delete(page)
     }
-  }, [runtime, open, queries, began])
+  }, [runtime, open, queries, startTime])
 }
 
 /** Location of a node, as a data attribute of an element. */

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the time to the last change counts', async () => {
+test('measures the time to the last change', async () => {
   vi.advanceTimersByTime(40)
   await change()
   vi.advanceTimersByTime(100)
@@ -27,20 +27,20 @@ test('the time to the last change counts', async () => {
   expect(drawing.ms()).toBe(40)
 })
 
-test('waiting for an answer does not count', async () => {
+test("waiting for a response doesn't count", async () => {
   let answer: (value: number) => void = () => undefined
   const queryFn = () => new Promise<number>((resolve) => (answer = resolve))
-  const asked = queries.fetchQuery({ queryKey: ['any'], queryFn })
+  const request = queries.fetchQuery({ queryKey: ['any'], queryFn })
   await vi.advanceTimersByTimeAsync(300)
   answer(1)
-  await asked
+  await request
   await vi.advanceTimersByTimeAsync(20)
   await change()
 
   expect(drawing.ms()).toBe(20)
 })
 
-test('what changes after somebody did something does not count', async () => {
+test("changes after user input don't count", async () => {
   vi.advanceTimersByTime(10)
   await change()
   dispatchEvent(new Event('pointerdown'))

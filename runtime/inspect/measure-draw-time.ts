@@ -12,16 +12,16 @@ const SETTLED_MS = 5_000
 const INPUTS = ['pointerdown', 'keydown'] as const
 
 /** Measures the opening of a page until the first user input. It runs only for users of the inspector. */
-export function measureDrawTime(began: number, queries: QueryClient): DrawTime {
+export function measureDrawTime(startTime: number, queries: QueryClient): DrawTime {
   let last = performance.now()
   let waited = 0
-  let since = queries.isFetching() > 0 ? last : undefined
+  let waitStart = queries.isFetching() > 0 ? last : undefined
   const unsubscribe = queries.getQueryCache().subscribe(() => {
     const now = performance.now()
-    if (queries.isFetching() > 0) since ??= now
-    else if (since !== undefined) {
-      waited += now - since
-      since = undefined
+    if (queries.isFetching() > 0) waitStart ??= now
+    else if (waitStart !== undefined) {
+      waited += now - waitStart
+      waitStart = undefined
     }
   })
   const observer = new MutationObserver(() => {
@@ -36,5 +36,5 @@ export function measureDrawTime(began: number, queries: QueryClient): DrawTime {
   const timer = setTimeout(stop, SETTLED_MS)
   observer.observe(document.body, { childList: true, subtree: true })
   for (const input of INPUTS) addEventListener(input, stop, true)
-  return { ms: () => Math.max(0, Math.round(last - began - waited)), stop }
+  return { ms: () => Math.max(0, Math.round(last - startTime - waited)), stop }
 }

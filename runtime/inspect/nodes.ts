@@ -88,8 +88,8 @@ function nodeOf(raw: RawNode, { at, list, depth, text }: NodeParts): InspectNode
 /** Title of a node. */
 export function titleOf(raw: RawNode, text: Translate): string {
   const { title, label, field, id } = raw
-  const said = [title, label, field].find((word) => typeof word === 'string')
-  return said === undefined ? String(id) : text(said)
+  const name = [title, label, field].find((word) => typeof word === 'string')
+  return name === undefined ? String(id) : text(name)
 }
 
 const FIELD = /^\/list\/search\/fields\/(\d+)$/

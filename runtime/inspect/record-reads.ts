@@ -9,23 +9,23 @@ const MAX_READS = 40
  */
 export function recordReads<Data extends object>(data: Data): { data: Data; reads: () => Reads } {
   const reads = new Map<string, unknown>()
-  const watch = (value: unknown, path: string): unknown => {
+  const observe = (value: unknown, path: string): unknown => {
     if (typeof value !== 'object' || value === null) return value
     const copy = copyOf(value)
     return new Proxy(copy, {
       get: (target, key) => {
         const part = Reflect.get(target, key)
         if (typeof key === 'symbol' || !isOwnKey(target, key)) return part
-        const at = placeOf(path, key, Array.isArray(target))
+        const at = pathOf(path, key, Array.isArray(target))
         if (reads.size < MAX_READS || reads.has(at)) reads.set(at, part)
-        return watch(part, at)
+        return observe(part, at)
       },
     })
   }
-  return { data: watch(data, '') as Data, reads: () => withoutParents(reads) }
+  return { data: observe(data, '') as Data, reads: () => withoutParents(reads) }
 }
 
-const placeOf = (path: string, key: string, isList: boolean) => {
+const pathOf = (path: string, key: string, isList: boolean) => {
   if (isList) return `${path}[${key}]`
   return path === '' ? key : `${path}.${key}`
 }
@@ -50,7 +50,7 @@ function copyOf(value: object): object {
 /** Leaves out `record` if `record.status` was read. */
 function withoutParents(reads: Reads): Reads {
   const paths = [...reads.keys()]
-  const isWay = (path: string) =>
+  const isParent = (path: string) =>
     paths.some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}[`))
-  return new Map([...reads].filter(([path]) => !isWay(path)))
+  return new Map([...reads].filter(([path]) => !isParent(path)))
 }

@@ -16,13 +16,13 @@ export function valueFacts(parts: ValueParts): Fact[] {
   const { text, page, shown } = input
   if (typeof own.field !== 'string') return []
   const isForm = page.kind === 'form' || page.kind === 'wizard'
-  const way = isForm ? path.flatMap(({ node, field }) => (node === 'object' ? String(field) : [])) : []
-  const place = [...way, own.field].join('.')
+  const keys = isForm ? path.flatMap(({ node, field }) => (node === 'object' ? String(field) : [])) : []
+  const place = [...keys, own.field].join('.')
   const renderer = own.cell ?? own.component
   const facts: (Fact | undefined)[] = [
     fact(text('Field'), place),
     fact(text('Renderer'), typeof renderer === 'string' ? renderer : 'Text'),
-    ...(isForm ? typedFacts(parts, [...way, own.field]) : loadedFacts(parts, own.field)),
+    ...(isForm ? typedFacts(parts, [...keys, own.field]) : loadedFacts(parts, own.field)),
     shown
       ? fact(text('On screen'), redaction.hides(place) ? redaction.show(shown, place) : shown)
       : undefined,
@@ -42,10 +42,10 @@ function loadedFacts({ input, redaction }: ValueParts, field: string): Fact[] {
   return [fact(text('Value'), redaction.show(record[field], field))]
 }
 
-function typedFacts({ input, redaction, own }: ValueParts, way: readonly string[]): Fact[] {
+function typedFacts({ input, redaction, own }: ValueParts, keys: readonly string[]): Fact[] {
   const { scope, text } = input
-  const [now, loaded] = [valueAt(scope.values, way), valueAt(scope.record, way)]
-  const path = way.join('.')
+  const [now, loaded] = [valueAt(scope.values, keys), valueAt(scope.record, keys)]
+  const path = keys.join('.')
   return [
     fact(text('Value'), redaction.show(now, path)),
     fact(text('Source'), text(originOf(own, now, loaded))),

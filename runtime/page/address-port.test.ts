@@ -19,7 +19,7 @@ test('a page reads the query of its own path', () => {
   expect(address.search()).toBe('?status=FAILED')
 })
 
-test('once another path is shown, a page on its way out keeps the query it had', () => {
+test('after the path changed, a page keeps its last query', () => {
   const address = browserAddress(navigation)
 
   history.pushState(null, '', '/bill/tradeOrder?status=SUCCESS')
@@ -27,7 +27,7 @@ test('once another path is shown, a page on its way out keeps the query it had',
   expect(address.search()).toBe('?status=HELD')
 })
 
-test('a page inside another has an address of its own, which tells its readers', () => {
+test('a page inside another has its own address, which notifies subscribers', () => {
   const address = localAddress()
   const listener = vi.fn()
   const stop = address.subscribe(listener)

@@ -44,8 +44,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate({ page, value }: BoundaryProps) {
-    const isOther = page !== this.props.page || value !== this.props.value
-    if (this.state.hasFailed && isOther) this.retry()
+    const hasChanged = page !== this.props.page || value !== this.props.value
+    if (this.state.hasFailed && hasChanged) this.retry()
   }
 
   readonly retry = () => this.setState({ error: undefined, hasFailed: false })

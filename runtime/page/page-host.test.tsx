@@ -32,7 +32,7 @@ function open(options: Parameters<typeof createTestRuntime>[0], component = page
 
 afterEach(cleanup)
 
-test('a page is loaded and drawn by its kind, and its title is told', async () => {
+test('a page is loaded and rendered by its kind, and its title is reported', async () => {
   const { onLoaded } = open({ pages: { [page.id]: page } })
 
   expect(screen.getByRole('status')).toBeTruthy()
@@ -40,13 +40,13 @@ test('a page is loaded and drawn by its kind, and its title is told', async () =
   expect(onLoaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'Bill' }))
 })
 
-test('a path without a page says which path it was', async () => {
+test('a path without a page shows the path', async () => {
   open({}, 'shop/Nowhere')
 
   expect(await screen.findByText('no page shop/Nowhere')).toBeTruthy()
 })
 
-test('a page the user may not see names the right he lacks', async () => {
+test('a page without permission names the missing permission', async () => {
   open({ pages: { [page.id]: page }, codes: [] })
 
   expect(await screen.findByText('needs bill:list')).toBeTruthy()
@@ -54,7 +54,7 @@ test('a page the user may not see names the right he lacks', async () => {
 
 describe('a page that is not set up correctly', () => {
   test.each([
-    ['no object', null, '', 'it is no object'],
+    ['not an object', null, '', 'it is no object'],
     ['another format', { ...page, format: 7 }, '/format', 'its format is 7, not 1'],
     ['no kind', { ...page, kind: undefined }, '/kind', 'it names no kind'],
     ['no block of its kind', { ...page, detail: undefined }, '/detail', 'has no "detail"'],
@@ -65,8 +65,8 @@ describe('a page that is not set up correctly', () => {
       '/detail/nodes/0',
       '"id" is missing',
     ],
-    ['an action that is none', { ...page, actions: [null] }, '/actions/0', '"id" is missing'],
-  ])('%s: a card with code, page and pointer', async (_, broken, pointer, message) => {
+    ['an action that is null', { ...page, actions: [null] }, '/actions/0', '"id" is missing'],
+  ])('%s: shows an error with code, page and pointer', async (_, broken, pointer, message) => {
     open({ pages: { [page.id]: broken } })
 
     const card = await screen.findByRole('alert')
@@ -74,13 +74,13 @@ describe('a page that is not set up correctly', () => {
     expect(card.textContent).toContain(message)
   })
 
-  test('a kind that nobody draws is a card that names the known ones', async () => {
+  test('an unknown kind shows an error', async () => {
     open({ pages: { [page.id]: page }, lists: { kinds: [] } })
 
     expect((await screen.findByRole('alert')).textContent).toContain(`REGISTRY_UNKNOWN ${page.id} /kind`)
   })
 
-  test('a text that is no JSON is a card with the words of its source', async () => {
+  test("invalid JSON shows the parser's message", async () => {
     open({
       pages: { [page.id]: new AppError('PAGE_SYNTAX', 'schema', 'line 3, column 7: a comma is missing') },
     })
@@ -90,7 +90,7 @@ describe('a page that is not set up correctly', () => {
     expect(card.textContent).toContain('line 3, column 7')
   })
 
-  test('a chunk that did not come can be asked for again', async () => {
+  test('a failed chunk can be loaded again', async () => {
     const { edit } = open({
       pages: { [page.id]: new TypeError('Failed to fetch dynamically imported module') },
     })
@@ -103,7 +103,7 @@ describe('a page that is not set up correctly', () => {
   })
 })
 
-test('editing the file changes the screen, an invalid edit shows its card, and mending it brings the page back', async () => {
+test('editing the file updates the screen, and an invalid edit shows its error until it is fixed', async () => {
   const { edit } = open({ pages: { [page.id]: page } })
   await screen.findByRole('heading', { name: 'Bill' })
 
@@ -117,7 +117,7 @@ test('editing the file changes the screen, an invalid edit shows its card, and m
   expect(await screen.findByRole('heading', { name: 'Bill' })).toBeTruthy()
 })
 
-test('mending the file tries its failing nodes again', async () => {
+test('editing the file retries failed nodes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Title = ({ title }: { title: string }) => {
     if (title === page.title) throw new Error('boom')
@@ -134,12 +134,12 @@ test('mending the file tries its failing nodes again', async () => {
   const { edit } = open({ pages: { [page.id]: page }, lists: { kinds: [withNode] } })
   await screen.findByRole('alert')
 
-  await act(async () => edit(page.id, { ...page, title: 'Mended' }))
+  await act(async () => edit(page.id, { ...page, title: 'Fixed' }))
 
-  expect(await screen.findByText('Mended')).toBeTruthy()
+  expect(await screen.findByText('Fixed')).toBeTruthy()
 })
 
-test('a failing node shows a card with its place, and its siblings work', async () => {
+test('a failed node shows an error with its location, and its siblings work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = (): never => {
     throw new Error('boom')

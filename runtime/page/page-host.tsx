@@ -42,10 +42,10 @@ export function PageHost({ component, params = NO_PARAMS, onLoaded, denied }: Pa
 }
 
 /** A loaded page that the user may view. A page inside another one keeps its state out of the address. */
-function OpenPageView({ page: whole, version, params }: LoadedPage & { params: PageParams }) {
+function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { params: PageParams }) {
   const picking = usePicking()
   const adapt = picking?.adapt
-  const page = useMemo(() => adapt?.(whole) ?? whole, [adapt, whole])
+  const page = useMemo(() => adapt?.(loadedPage) ?? loadedPage, [adapt, loadedPage])
   const { navigation } = useRuntime()
   const queries = useQueryClient()
   const opener = useOptionalPage()?.session
@@ -60,8 +60,8 @@ function OpenPageView({ page: whole, version, params }: LoadedPage & { params: P
     [page, version, stableParams, session],
   )
   useRegisterInspectable(open)
-  const [content, put] = useState<DrawerContent>()
-  const drawer = useMemo(() => ({ content, put }), [content])
+  const [content, setContent] = useState<DrawerContent>()
+  const drawer = useMemo(() => ({ content, put: setContent }), [content])
 
   return (
     <PageContext value={open}>
@@ -83,6 +83,6 @@ function KindView({ page }: { page: Page }) {
 /** Returns the same object while the content is equal: callers pass parameters as literals. */
 function useStableParams(params: PageParams): PageParams {
   const text = JSON.stringify(params)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the parameters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal text means equal parameters.
   return useMemo(() => params, [text])
 }

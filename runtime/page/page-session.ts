@@ -95,13 +95,13 @@ function createOpenDetail(address: Address): OpenDetail {
 
   return {
     id,
-    open: (wanted) => {
-      const before = id()
-      if (before === wanted) return
+    open: (newId) => {
+      const currentId = id()
+      if (currentId === newId) return
       // Switching from one detail to another adds no history entry.
-      const replace = before !== undefined
+      const replace = currentId !== undefined
       isOurEntry ||= !replace
-      address.write(`?${[...others(), `open=${encodeURIComponent(wanted)}`].join('&')}`, { replace })
+      address.write(`?${[...others(), `open=${encodeURIComponent(newId)}`].join('&')}`, { replace })
     },
     close: () => {
       if (id() === undefined) return

@@ -8,7 +8,7 @@ import { RuntimeProvider } from '../runtime-provider.tsx'
 import { TableCell } from './table-cell.tsx'
 
 const at = { page: 'bill/SettleBillList', pointer: '/list/columns/1' }
-const drawn = vi.fn(({ value }: CellArgs<Record<string, unknown>>) => {
+const Cell = vi.fn(({ value }: CellArgs<Record<string, unknown>>) => {
   if (value === 'bad') throw new TypeError('no such value')
   return <b>{String(value)}</b>
 })
@@ -18,7 +18,7 @@ const column = {
     name: 'Status',
     title: 'Status',
     accepts: ['string'],
-    Component: drawn,
+    Component: Cell,
   }),
   error: undefined,
   props: {},
@@ -41,23 +41,23 @@ function setup() {
 
 afterEach(() => {
   cleanup()
-  drawn.mockClear()
+  Cell.mockClear()
 })
 
-test('a value is drawn by its cell, with its record, and not again while both stay the same', () => {
+test('a value is rendered by its cell, and again only if record or column change', () => {
   const record = { id: '1', status: 'PENDING' }
   const { view, rerender } = setup()
   rerender(view(record))
-  const times = drawn.mock.calls.length
+  const times = Cell.mock.calls.length
 
   rerender(view(record))
 
   expect(screen.getByText('PENDING')).toBeTruthy()
-  expect(drawn.mock.calls).toHaveLength(times)
-  expect(drawn.mock.lastCall?.[0]).toEqual({ value: 'PENDING', record, field: 'status', props: {} })
+  expect(Cell.mock.calls).toHaveLength(times)
+  expect(Cell.mock.lastCall?.[0]).toEqual({ value: 'PENDING', record, field: 'status', props: {} })
 })
 
-test('a value that its cell cannot draw is a mark in its place, and the next record is drawn again', () => {
+test('a failed cell shows an error mark until the record changes', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { view, rerender } = setup()
 

@@ -32,8 +32,8 @@ export class TableCell extends Component<TableCellProps, TableCellState> {
   }
 
   override componentDidUpdate({ column, record }: TableCellProps) {
-    const isOther = column !== this.props.column || record !== this.props.record
-    if (this.state.error && isOther) this.setState({ error: undefined })
+    const hasChanged = column !== this.props.column || record !== this.props.record
+    if (this.state.error && hasChanged) this.setState({ error: undefined })
   }
 
   override render(): ReactNode {

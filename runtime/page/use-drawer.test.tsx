@@ -108,7 +108,7 @@ async function open(search: string) {
 
 afterEach(cleanup)
 
-test('a deep link shows the detail, and closing it leaves the list', async () => {
+test('a deep link opens the detail, and closing it shows the list', async () => {
   const { navigation } = await open('?sort=&open=b1')
   expect(await screen.findByText('detail b1')).toBeTruthy()
 
@@ -118,7 +118,7 @@ test('a deep link shows the detail, and closing it leaves the list', async () =>
   expect(navigation.entries).toEqual(['?sort='])
 })
 
-test("a step that opens the list's own detail puts it into the address, from which back takes it", async () => {
+test("opening the list's own detail adds it to the address, and back closes it", async () => {
   const { navigation } = await open('')
   await act(() => runOf('look'))
   expect(navigation.search()).toBe('?open=b2')
@@ -129,7 +129,7 @@ test("a step that opens the list's own detail puts it into the address, from whi
   expect(screen.queryByText('detail b2')).toBeNull()
 })
 
-test('going from one detail to the next is one entry, which closing goes back over', async () => {
+test('switching details adds no history entry, and closing removes the entry', async () => {
   const { navigation } = await open('')
   act(() => drawer.open({ page: detailPage.id, params: { id: 'b1' }, title: undefined }))
   act(() => drawer.open({ page: detailPage.id, params: { id: 'b2' }, title: undefined }))
@@ -139,7 +139,7 @@ test('going from one detail to the next is one entry, which closing goes back ov
   expect(navigation.entries).toEqual([''])
 })
 
-test('any other page that a step opens is in memory, with its title and parameters', async () => {
+test('another page opened by a step is not in the address', async () => {
   const { navigation } = await open('')
 
   await act(() => runOf('open'))
@@ -151,7 +151,7 @@ test('any other page that a step opens is in memory, with its title and paramete
   expect(drawer.content).toBeUndefined()
 })
 
-test('what is done in the drawer shows in the list behind it', async () => {
+test('an action in the drawer refreshes the list behind it', async () => {
   const { calls } = await open('?open=b1')
   const detail = await screen.findByText('detail b1')
 

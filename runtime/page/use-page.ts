@@ -83,13 +83,13 @@ const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[],
  */
 function assertPage(page: unknown, component: string): Page {
   const at = (pointer: string): SchemaLocation => ({ page: component, pointer })
-  const refuse = (problem: string, pointer: string) => pageMalformed({ problem }, { at: at(pointer) })
-  if (!isRecord(page)) throw refuse('it is no object', '')
+  const malformed = (problem: string, pointer: string) => pageMalformed({ problem }, { at: at(pointer) })
+  if (!isRecord(page)) throw malformed('it is no object', '')
   if (page.format !== FORMAT)
-    throw refuse(`its format is ${JSON.stringify(page.format)}, not ${FORMAT}`, '/format')
+    throw malformed(`its format is ${JSON.stringify(page.format)}, not ${FORMAT}`, '/format')
   const { kind } = page
-  if (typeof kind !== 'string') throw refuse('it names no kind', '/kind')
-  if (!isRecord(page[kind])) throw refuse(`it is of kind "${kind}" and has no "${kind}"`, `/${kind}`)
+  if (typeof kind !== 'string') throw malformed('it names no kind', '/kind')
+  if (!isRecord(page[kind])) throw malformed(`it is of kind "${kind}" and has no "${kind}"`, `/${kind}`)
   for (const [pointer, texts, isRequired] of PAGE_LISTS) {
     const isOfKind = pointer === '/actions' || pointer.startsWith(`/${kind}/`)
     if (isOfKind)
@@ -97,7 +97,7 @@ function assertPage(page: unknown, component: string): Page {
         pointer,
         texts,
         isRequired: isRequired === true,
-        refuse,
+        malformed,
       })
   }
   return page as unknown as Page
@@ -107,14 +107,14 @@ interface ListRule {
   pointer: string
   texts: readonly string[]
   isRequired: boolean
-  refuse: (problem: string, pointer: string) => Error
+  malformed: (problem: string, pointer: string) => Error
 }
 
-function assertList(list: unknown, { pointer, texts, isRequired, refuse }: ListRule) {
+function assertList(list: unknown, { pointer, texts, isRequired, malformed }: ListRule) {
   if (list === undefined && !isRequired) return
-  if (!Array.isArray(list)) throw refuse('a list is expected here', pointer)
+  if (!Array.isArray(list)) throw malformed('a list is expected here', pointer)
   for (const [index, entry] of list.entries()) {
     const missing = isRecord(entry) ? texts.find((key) => typeof entry[key] !== 'string') : 'id'
-    if (missing !== undefined) throw refuse(`"${missing}" is missing or no text`, `${pointer}/${index}`)
+    if (missing !== undefined) throw malformed(`"${missing}" is missing or no text`, `${pointer}/${index}`)
   }
 }

@@ -29,9 +29,9 @@ export function createDrill({ page, drill, path, fields, values }: DrillParts): 
   const filters = new Map(fields.map(({ key, field }) => [field.id, values[key]]))
   return (row, by) => {
     const query = Object.entries(drill.query).map(([name, { dimension, filter }]) => {
-      const grouped =
+      const groupDimension =
         dimension !== undefined && by.includes(dimension) ? dimensions.get(dimension) : undefined
-      if (grouped) return [name, groupValue(grouped, row)]
+      if (groupDimension) return [name, groupValue(groupDimension, row)]
       return [name, filter === undefined ? undefined : filters.get(filter)]
     })
     return path + toQueryText(Object.fromEntries(query))

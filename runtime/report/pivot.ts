@@ -29,17 +29,17 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
 
 /** Builds a pivot table. Groups keep the order of the server. */
 export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot): PivotTable {
-  const known = result.columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
+  const dimensionIds = result.columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
   const sets = [
-    { by: known, rows: result.rows },
+    { by: dimensionIds, rows: result.rows },
     ...result.subtotals,
     { by: [] as string[], rows: [result.totals] },
   ]
   const index = new Map(
     sets.flatMap(({ by, rows: all }) => all.map((row) => [groupKey(row, by), { row, by }] as const)),
   )
-  const groups = (wanted: readonly string[]): PivotGroup[] => {
-    const by = wanted.filter((id) => known.includes(id))
+  const groups = (ids: readonly string[]): PivotGroup[] => {
+    const by = ids.filter((id) => dimensionIds.includes(id))
     const set = sets.find((one) => by.length > 0 && isSame(one.by, by))
     return (set?.rows ?? []).map((row) => ({ key: groupKey(row, by), row, by }))
   }

@@ -13,7 +13,7 @@ export interface ReportLine {
   repeats: number
 }
 
-const joined = (row: ReportRow, by: readonly string[]) =>
+const groupKey = (row: ReportRow, by: readonly string[]) =>
   JSON.stringify(by.map((id) => groupValueOf(row, id)))
 
 /** Number of outer dimensions that two rows share. */
@@ -26,20 +26,20 @@ function countShared(row: ReportRow, other: ReportRow | undefined, dimensions: r
 export function reportLines({ columns, rows, subtotals }: ReportResult): ReportLine[] {
   const dimensions = columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
   const sums = new Map(
-    subtotals.flatMap(({ by, rows: all }) => all.map((row) => [joined(row, by), row] as const)),
+    subtotals.flatMap(({ by, rows: all }) => all.map((row) => [groupKey(row, by), row] as const)),
   )
-  const began = dimensions.map(() => 0)
+  const groupStarts = dimensions.map(() => 0)
   return rows.flatMap((row, index) => {
     const repeats = countShared(row, rows[index - 1], dimensions)
-    began.fill(index, repeats)
-    const line = { key: joined(row, dimensions), row, by: dimensions, isSum: false, repeats }
-    const kept = countShared(row, rows[index + 1], dimensions)
+    groupStarts.fill(index, repeats)
+    const line = { key: groupKey(row, dimensions), row, by: dimensions, isSum: false, repeats }
+    const sharedWithNext = countShared(row, rows[index + 1], dimensions)
     const ended = dimensions.slice(0, -1).flatMap((_, level) => {
       const by = dimensions.slice(0, level + 1)
-      const sum = sums.get(joined(row, by))
-      const beganInner = began[level + 1] ?? index
-      if (level < kept || !sum || began[level] === beganInner) return []
-      return [{ key: `sum ${joined(row, by)}`, row: sum, by, isSum: true, repeats: level }]
+      const sum = sums.get(groupKey(row, by))
+      const innerStart = groupStarts[level + 1] ?? index
+      if (level < sharedWithNext || !sum || groupStarts[level] === innerStart) return []
+      return [{ key: `sum ${groupKey(row, by)}`, row: sum, by, isSum: true, repeats: level }]
     })
     return [line, ...ended.reverse()]
   })

@@ -42,7 +42,7 @@ describe('the lines of a table', () => {
     ],
   )
 
-  test('have the sum of a group after its last row, and none for a group of one', () => {
+  test('have the subtotal of a group after its last row, except for a group with one row', () => {
     const lines = reportLines(found)
 
     expect(lines.map(({ row, isSum }) => [row.sum, isSum])).toEqual([
@@ -53,7 +53,7 @@ describe('the lines of a table', () => {
     ])
   })
 
-  test('tell which values the line before says already', () => {
+  test('count the values repeated from the line before', () => {
     expect(reportLines(found).map(({ repeats }) => repeats)).toEqual([0, 1, 0, 0])
   })
 
@@ -79,7 +79,7 @@ describe('the lines of a table', () => {
     ])
   })
 
-  test('say the sum of a group once, where it is that of its only inner group', () => {
+  test('have no subtotal for a group with a single inner group', () => {
     const rows = ['1', '2'].map((c) => ({ a: 'A', b: 'x', c, sum: 1 }))
     const sums = [
       { by: ['a'], rows: [{ a: 'A', sum: 2 }] },
@@ -91,7 +91,7 @@ describe('the lines of a table', () => {
     expect(lines.map(({ by }) => by)).toEqual([['a', 'b']])
   })
 
-  test('keep groups apart that only share a name', () => {
+  test('separate groups with equal names', () => {
     const rows = [
       { shop: 'Twin', 'shop.key': '1', sum: 1 },
       { shop: 'Twin', 'shop.key': '2', sum: 2 },
@@ -130,7 +130,7 @@ describe('a pivot table', () => {
   )
   const pivot = { rows: ['day'], columns: ['channel'], values: ['sum'] }
 
-  test('has a figure where a row and a column meet, sums at both ends, and gaps where nothing is', () => {
+  test('has figures at rows and columns, totals at both ends, and gaps without data', () => {
     const { rows, columns, figuresAt } = buildPivot(found, pivot)
 
     const drawn = [...rows, undefined].map((row) =>
@@ -143,7 +143,7 @@ describe('a pivot table', () => {
     ])
   })
 
-  test('of a dimension that the answer lacks has sums alone', () => {
+  test('has only totals for a dimension missing in the result', () => {
     const { columns, figuresAt } = buildPivot(found, { ...pivot, columns: ['secret'] })
 
     expect(columns).toEqual([])
@@ -151,7 +151,7 @@ describe('a pivot table', () => {
   })
 })
 
-describe('the way to the records behind a figure', () => {
+describe('the link from a figure to its records', () => {
   const page = {
     report: {
       dimensions: [
@@ -183,7 +183,7 @@ describe('the way to the records behind a figure', () => {
       values,
     })(row, by)
 
-  test('names the group by its key, and else what the report is filtered by', () => {
+  test('filters by the key of the group, else by the filters of the report', () => {
     expect(to('day', { shop: 'Twin', 'shop.key': 's1' }, ['shop'])).toBe(
       '/bills?settleDate=2026-05-01,2026-05-31&shopId=s1&status=HELD',
     )
@@ -193,7 +193,7 @@ describe('the way to the records behind a figure', () => {
     ['day', '2026-05-03', '2026-05-03,2026-05-03'],
     ['week', '2026-12-28', '2026-12-28,2027-01-03'],
     ['month', '2028-02', '2028-02-01,2028-02-29'],
-  ])('of a %s spans it', (dimension, value, range) => {
+  ])('of a %s has its first and last day', (dimension, value, range) => {
     expect(to(dimension, { [dimension]: value }, [dimension])).toContain(`settleDate=${range}&`)
   })
 

@@ -33,17 +33,17 @@ export function useReport(page: ReportPage): ReportState {
   const enabled = missingFields(rules, values).length === 0
   const state = useOperation<ReportResult>('report.run', request, { enabled })
   const result = enabled ? state.data : undefined
-  const { drill: way } = page.report
-  const path = way && navigation.pathOf(way.page)
+  const { drill: drillSettings } = page.report
+  const path = drillSettings && navigation.pathOf(drillSettings.page)
   const drill = useMemo(
     () =>
-      way && path !== undefined
-        ? createDrill({ page, drill: way, path, fields: rules.fields, values })
+      drillSettings && path !== undefined
+        ? createDrill({ page, drill: drillSettings, path, fields: rules.fields, values })
         : undefined,
-    [page, way, path, rules, values],
+    [page, drillSettings, path, rules, values],
   )
   const { refresh } = state
-  const ask = useCallback(
+  const search = useCallback(
     (next: SearchValues) => {
       if (!go({ values: next })) refresh()
     },
@@ -53,7 +53,7 @@ export function useReport(page: ReportPage): ReportState {
     views,
     view,
     setView: (id) => go({ view: id === views[0]?.id ? undefined : id }),
-    search: useSearch({ rules, values, ask }),
+    search: useSearch({ rules, values, ask: search }),
     result,
     columns: useReportColumns(page, result),
     checks: useChecks(page, result),
@@ -85,13 +85,13 @@ function useReportAddress({ report }: ReportPage) {
 
 /** Filters for the request: texts by filter id. */
 function requestParams({ fields }: AddressRules, values: SearchValues): Record<string, unknown> {
-  const given = fields.flatMap(({ key, field, isSeveral }) => {
+  const params = fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(values[key], isSeveral)
     if (value === undefined) return []
     const text = (item: unknown) => (item === null || typeof item === 'boolean' ? item : String(item))
     return [[field.id, Array.isArray(value) ? value.map(text) : text(value)]]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(params)
 }
 
 function useViews({ report }: ReportPage): readonly ReportView[] {

@@ -20,10 +20,13 @@ export const callHandlers = {
 
   /** Runs a custom step and stores its result. */
   run: async ({ handler, args, as }, context, { at }) => {
-    const own = context.registry.actions.get(handler, { page: at.page, pointer: `${at.pointer}/handler` })
+    const action = context.registry.actions.get(handler, {
+      page: at.page,
+      pointer: `${at.pointer}/handler`,
+    })
     const { http, notify, translate, record } = context
     const values = context.value(args ?? {}, context) as Readonly<Record<string, unknown>>
-    const result = await own.run(values, { http, notify, translate, record })
+    const result = await action.run(values, { http, notify, translate, record })
     if (as !== undefined) context.results[as] = result
   },
 } satisfies Partial<Handlers>

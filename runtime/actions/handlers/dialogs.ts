@@ -6,13 +6,13 @@ import { type ActionContext, DONE, type Handlers, STOP } from '../context.ts'
 export const dialogHandlers = {
   /** Asks for confirmation. Cancel ends the chain without an error. */
   confirm: async ({ title, text, tone, okText }, context) => {
-    const isAgreed = await context.notify.confirm({
+    const isConfirmed = await context.notify.confirm({
       ...(title !== undefined && { title: context.text(title, context) }),
       text: context.text(text, context),
       ...(tone && { tone }),
       ...(okText !== undefined && { okText: context.translate(okText) }),
     })
-    return isAgreed ? undefined : STOP
+    return isConfirmed ? undefined : STOP
   },
 
   /**
@@ -53,14 +53,14 @@ export const dialogHandlers = {
 
 /** Resolves texts and defaults with the page's scope, because the dialog is drawn outside the page. */
 function resolveField(field: InputField, context: ActionContext): InputField {
-  const { title, placeholder, help, validate, default: first } = field
+  const { title, placeholder, help, validate, default: initial } = field
   return {
     ...field,
     title: context.translate(title),
     ...(placeholder !== undefined && { placeholder: context.translate(placeholder) }),
     ...(help !== undefined && { help: context.translate(help) }),
     ...(validate && { validate: validate.map((rule) => resolveRule(rule, context)) }),
-    ...(first !== undefined && { default: context.value(first, context) }),
+    ...(initial !== undefined && { default: context.value(initial, context) }),
   }
 }
 

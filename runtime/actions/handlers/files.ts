@@ -17,7 +17,7 @@ export const fileHandlers = {
     if (!files) throw filesUnavailable({}, { at })
     const file = await chooseFile(accept)
     if (!file) return STOP
-    const cancelling = new AbortController()
+    const controller = new AbortController()
     const view = (share: number, finished = false): ProgressView => ({
       title: context.translate('Progress'),
       rows: [
@@ -28,20 +28,20 @@ export const fileHandlers = {
         },
       ],
       finished,
-      cancel: () => cancelling.abort(),
+      cancel: () => controller.abort(),
     })
-    const shown = context.notify.progress(view(0))
+    const progress = context.notify.progress(view(0))
     try {
       context.results[as] = await files.send(file, {
         biz,
-        signal: cancelling.signal,
-        onProgress: (share) => shown.update(view(share)),
+        signal: controller.signal,
+        onProgress: (share) => progress.update(view(share)),
       })
     } catch (error) {
-      if (cancelling.signal.aborted) return STOP
+      if (controller.signal.aborted) return STOP
       throw error
     } finally {
-      shown.update(view(1, true))
+      progress.update(view(1, true))
     }
     return undefined
   },

@@ -21,8 +21,8 @@ export const flowHandlers = {
    */
   if: async (step, context, { at, rest, runSteps }) => {
     const side = context.holds(step.when, context) ? 'then' : 'else'
-    const place = { page: at.page, pointer: `${at.pointer}/${side}` }
-    return (await runSteps(step[side] ?? [], context, place, rest)) === STOP ? STOP : DONE
+    const location = { page: at.page, pointer: `${at.pointer}/${side}` }
+    return (await runSteps(step[side] ?? [], context, location, rest)) === STOP ? STOP : DONE
   },
 
   /**
@@ -30,14 +30,14 @@ export const flowHandlers = {
    * action.
    */
   parallel: async ({ branches }, context, { at, runSteps }) => {
-    const ends = await Promise.allSettled(
+    const results = await Promise.allSettled(
       branches.map((steps, index) =>
         runSteps(steps, context, { page: at.page, pointer: `${at.pointer}/branches/${index}` }),
       ),
     )
-    const failed = ends.find((end) => end.status === 'rejected')
+    const failed = results.find((end) => end.status === 'rejected')
     if (failed) throw failed.reason
-    return ends.some((end) => end.status === 'fulfilled' && end.value === STOP) ? STOP : undefined
+    return results.some((end) => end.status === 'fulfilled' && end.value === STOP) ? STOP : undefined
   },
 } satisfies Partial<Handlers>
 
@@ -68,7 +68,7 @@ export const forEach: Handler<ForEachStep> = async (step, context, run) => {
   await runRows({
     title,
     runs,
-    work: (own) => run.runSteps(step.steps, own, at),
+    work: (rowContext) => run.runSteps(step.steps, rowContext, at),
     progress: context.notify.progress,
     onFinished: () => void context.refresh(),
   })
@@ -92,11 +92,11 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
       record.id === undefined ? createIdempotencyKeys() : context.idempotencyKeysOf(String(record.id)),
   }
   const label = step.label === undefined ? String(record.id ?? index + 1) : context.text(step.label, own)
-  const isWanted = context.holds(step.when, own)
-  const row: RowRun['row'] = { key: String(index), label, state: isWanted ? 'waiting' : 'skipped' }
+  const isIncluded = context.holds(step.when, own)
+  const row: RowRun['row'] = { key: String(index), label, state: isIncluded ? 'waiting' : 'skipped' }
   return {
     context: own,
-    row: isWanted ? row : { ...row, message: context.translate("Skipped: status doesn't allow it") },
+    row: isIncluded ? row : { ...row, message: context.translate("Skipped: status doesn't allow it") },
   }
 }
 
@@ -133,16 +133,17 @@ async function runRows({ title, runs, work, progress, onFinished }: RunRows): Pr
     const canRetry = isFinished && rows.some(({ state }) => state === 'failed')
     return { title, rows, finished: isFinished, cancel, ...(canRetry && { retry }) }
   }
-  const put = (run: RowRun, change: Partial<ProgressRow>) => {
+  const update = (run: RowRun, change: Partial<ProgressRow>) => {
     run.row = { ...run.row, ...change }
     shown.update(view())
   }
   const pass = async () => {
     ;[isCancelled, isFinished] = [false, false]
-    for (const run of runs) if (run.row.state === 'failed') put(run, { state: 'waiting', message: undefined })
+    for (const run of runs)
+      if (run.row.state === 'failed') update(run, { state: 'waiting', message: undefined })
     await inParallel(
       runs.filter(({ row }) => row.state === 'waiting'),
-      async (run) => put(run, isCancelled ? { state: 'cancelled' } : await runRow(run, work, put)),
+      async (run) => update(run, isCancelled ? { state: 'cancelled' } : await runRow(run, work, update)),
     )
     isFinished = true
     shown.update(view())
@@ -160,9 +161,9 @@ async function runRows({ title, runs, work, progress, onFinished }: RunRows): Pr
 async function runRow(
   run: RowRun,
   work: RunRows['work'],
-  put: (run: RowRun, change: Partial<ProgressRow>) => void,
+  update: (run: RowRun, change: Partial<ProgressRow>) => void,
 ): Promise<Partial<ProgressRow>> {
-  put(run, { state: 'running' })
+  update(run, { state: 'running' })
   try {
     if ((await work(run.context)) === STOP) return { state: 'skipped' }
     run.context.idempotencyKeys.clear()
