@@ -7,7 +7,7 @@ test.each(Object.entries(gatherRenderers()))('%s is fresh: npm run renderers', a
   await expect(text).toMatchFileSnapshot(`./${file}`)
 })
 
-test('a module with two definitions is refused by its name', () => {
+test('a module with two definitions is rejected by name', () => {
   const definition = { name: 'a', title: 'A', Component: () => null }
   const module = { first: definition, second: { ...definition, name: 'b' }, aProps: {}, stories: [] }
 

@@ -89,7 +89,7 @@ test.each(['formily/ArrayCards', 'formily/ArrayCollapse', 'formily/ArrayItems', 
   },
 )
 
-test('a field of Formily stands for each cell and each row', async () => {
+test('each cell and each row has a Formily field', async () => {
   await open('formily/ArrayCards')
 
   await act(async () => form.setFieldState('items.1.goods', { pattern: 'disabled' }))
@@ -97,7 +97,7 @@ test('a field of Formily stands for each cell and each row', async () => {
   expect((await inputs()).map(({ disabled }) => disabled)).toEqual([false, true])
 })
 
-test('what is wrong in a row is counted in its head', async () => {
+test('the head of a row shows its number of errors', async () => {
   await open('formily/ArrayCollapse')
   await userEvent.clear((await inputs())[1] as HTMLInputElement)
 
@@ -106,7 +106,7 @@ test('what is wrong in a row is counted in its head', async () => {
   expect(document.querySelectorAll('.errors-badge').length).toBe(1)
 })
 
-test('rows that are only read have no buttons', async () => {
+test('read-only rows have no buttons', async () => {
   await open('formily/ArrayCards', { disabled: { $expr: 'true' } })
 
   expect(screen.queryByRole('button', { name: /Delete|Add a row/ })).toBeNull()

@@ -22,13 +22,13 @@ test.each([
   expect(screen.getByText(shown)).toBeTruthy()
 })
 
-test('a second figure stands below with its words', () => {
+test('a second figure is shown below with its label', () => {
   show({ value: 3, secondary: 90_000 }, { secondaryLabel: 'Payable' })
 
   expect(screen.getByText('¥ 900.00').parentElement?.textContent).toBe('Payable ¥ 900.00')
 })
 
-test('it is a real link to the rows it counts, and a plain click stays in the application', async () => {
+test('a figure links to its rows, and a plain click navigates in the application', async () => {
   const { navigation } = show(3, {}, '/bill/SettleBillList?status=HELD')
 
   await userEvent.click(screen.getByRole('link'))
@@ -37,21 +37,21 @@ test('it is a real link to the rows it counts, and a plain click stays in the ap
   expect(navigation.navigate).toHaveBeenCalledWith('/bill/SettleBillList?status=HELD')
 })
 
-test('a user who may not go there gets no link', () => {
+test('a figure without permission for its target has no link', () => {
   show(3)
 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('while it waits it shows no number', () => {
+test('a loading figure shows no number', () => {
   show(undefined, {}, undefined, true)
 
   expect(screen.getByRole('status')).toBeTruthy()
   expect(screen.queryByText('–')).toBeNull()
 })
 
-describe('a figure beside the same time of day before', () => {
-  test('tells how it changed, in words besides the sign', () => {
+describe('a figure compared with the same time of the day before', () => {
+  test('shows the change with a sign and in words', () => {
     const { container } = show({ value: 11_000, yesterday: 10_000, lastWeek: 22_000 }, { format: 'money' })
 
     expect(container.textContent).toContain('vs same time yesterday ▲ up 10.0%')
@@ -66,13 +66,13 @@ describe('a figure beside the same time of day before', () => {
     expect(container.textContent).toContain('vs same time last week –')
   })
 
-  test('whatever is neither good nor bad has no colour', () => {
+  test('a neutral change has no colour', () => {
     const plain = show({ value: 2, yesterday: 1, lastWeek: 1 }, { better: 'neither' }).container.innerHTML
 
     expect(plain).not.toMatch(/good|bad/)
   })
 
-  test.each([['x'], [{}], [Number.NaN]])('rubbish of the days before, %j, is no change', (was) => {
+  test.each([['x'], [{}], [Number.NaN]])('a malformed earlier value, %j, shows no change', (was) => {
     const { container } = show({ value: 2, yesterday: was, lastWeek: was })
 
     expect(container.textContent).toContain('vs same time yesterday –')

@@ -9,7 +9,7 @@ const OURS = 'https://office.example'
 
 afterEach(cleanup)
 
-test('a path of ours is gone to inside the application', async () => {
+test('an own path navigates in the application', async () => {
   const { navigation } = drawCell('Address', '/bill/settleBill?status=HELD', { text: 'Go there' })
 
   await userEvent.click(screen.getByRole('link', { name: 'Go there' }))
@@ -17,14 +17,14 @@ test('a path of ours is gone to inside the application', async () => {
   expect(navigation.navigate).toHaveBeenCalledWith('/bill/settleBill?status=HELD')
 })
 
-test('another site opens beside and learns nothing of us', () => {
+test('another site opens in a new tab without referrer', () => {
   drawCell('Address', 'https://pay.example/7')
 
   const link = screen.getByRole('link', { name: 'https://pay.example/7' })
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
 })
 
-test('an address that leads nowhere safe is text', () => {
+test('an unsafe address is text', () => {
   drawCell('Address', 'javascript:alert(1)')
 
   expect(screen.queryByRole('link')).toBeNull()
@@ -34,7 +34,7 @@ test('an address that leads nowhere safe is text', () => {
 test.each([
   ['/a?b=1#c', '/a?b=1#c'],
   ['https://office.example/a', '/a'],
-])('%s is the path %s of ours', (written, path) => {
+])('%s is the own path %s', (written, path) => {
   expect(readAddress(written, OURS)?.path).toBe(path)
 })
 

@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(short)
 })
 
-test('the name stands beside its initials where the picture cannot be read', async () => {
+test('a picture that fails to load shows initials and name', async () => {
   const { container } = drawCell('Avatar', 'clerk', { picture: 'avatar' }, { avatar: 'a/b.png' })
 
   expect(await screen.findByText('clerk')).toBeTruthy()

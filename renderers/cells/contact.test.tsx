@@ -19,7 +19,7 @@ test.each([
   expect(contactAddress(text, kind)).toBe(address)
 })
 
-test('what can be reached is a link with its own words', async () => {
+test('an email address or phone number is a link', async () => {
   const { findByRole } = drawCell('Contact', ' a@example.com ', { kind: 'email' })
 
   const link = await findByRole('link', { name: 'a@example.com' })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the value is copied as it is, and said so', async () => {
+test('the value is copied unchanged, with a message', async () => {
   const user = userEvent.setup()
   const { notify } = drawCell('Copyable', 'T42')
 
@@ -19,7 +19,7 @@ test('the value is copied as it is, and said so', async () => {
   expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'Copied' })
 })
 
-test('a browser that refuses is told about', async () => {
+test('a browser that denies copying shows an error', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
   const { notify } = drawCell('Copyable', 'T42')

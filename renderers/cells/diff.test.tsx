@@ -5,14 +5,14 @@ import { drawCell } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('what was and what is stand side by side', async () => {
+test('old and new value are shown side by side', async () => {
   drawCell('Diff', 7, { before: 'old' }, { old: 5 })
 
   expect((await screen.findByTitle('Before')).textContent).toBe('5')
   expect(screen.getByTitle('After').textContent).toBe('7')
 })
 
-test('what did not change stands alone', async () => {
+test('an unchanged value is shown once', async () => {
   const { container } = drawCell('Diff', { before: 'a', after: 'a' })
 
   expect(await screen.findByText('a')).toBeTruthy()

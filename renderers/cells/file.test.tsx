@@ -22,7 +22,7 @@ test('a stored file is read with the session and saved', async () => {
   expect(read).toHaveBeenCalledWith('bill/a.pdf')
 })
 
-test('one that cannot be read is told about', async () => {
+test('a file that fails to load shows an error', async () => {
   const read = async () => Promise.reject(new Error('gone'))
   const { notify } = drawCell('File', 'bill/a.pdf', {}, {}, { files: filesThat(read) })
 

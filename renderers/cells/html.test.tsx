@@ -5,7 +5,7 @@ import { drawCell } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('what is written in HTML is drawn as such', async () => {
+test('HTML is rendered', async () => {
   drawCell('Html', '<p>Settled <strong>tomorrow</strong></p>')
 
   expect((await screen.findByText('tomorrow')).tagName).toBe('STRONG')

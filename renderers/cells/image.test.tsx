@@ -12,7 +12,7 @@ const read = async (path: string) => {
 }
 const files = { read, send: async () => '', save: async () => undefined }
 
-test('a stored picture is read with the session and shown whole on a press', async () => {
+test('a stored picture is loaded with the session and opens in full size', async () => {
   drawCell('Image', 'licence/a.png', {}, {}, { files })
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show File 1.png' }))
@@ -20,13 +20,13 @@ test('a stored picture is read with the session and shown whole on a press', asy
   expect((await screen.findByRole('img', { name: 'File 1.png' })).getAttribute('src')).toMatch(/^blob:/)
 })
 
-test('one that cannot be read says so in its place', async () => {
+test('a picture that fails to load shows a note', async () => {
   drawCell('Image', 'licence/gone.png', {}, {}, { files })
 
   expect(await screen.findByTitle("Can't be displayed")).toBeTruthy()
 })
 
-test('"back" closes one that is shown whole', async () => {
+test('the back button closes the full-size picture', async () => {
   const { navigation } = drawCell('Image', 'licence/a.png', {}, {}, { files })
   await userEvent.click(await screen.findByRole('button', { name: 'Show File 1.png' }))
   await screen.findByRole('dialog')

@@ -15,7 +15,7 @@ test('a link is a real address, filled in from the row; absent values are left o
   expect(screen.getByRole('link').getAttribute('href')).toBe('/bill/TradeOrderList?billId=7&kind=a+b')
 })
 
-test('a plain click goes on inside the application', async () => {
+test('a plain click navigates in the application', async () => {
   const { navigation } = drawCell('Link', 'SB7', props, record)
 
   await userEvent.click(screen.getByRole('link'))
@@ -35,7 +35,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])(
   },
 )
 
-test('a page the user has no way to is plain text', () => {
+test("a page outside the user's menu is plain text", () => {
   drawCell('Link', 'SB7', { page: 'hidden/Page' }, record)
 
   expect(screen.queryByRole('link')).toBeNull()

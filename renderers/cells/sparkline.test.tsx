@@ -6,7 +6,7 @@ import { sparkPath } from '../shared/spark.tsx'
 
 afterEach(cleanup)
 
-test('the line is read out by its ends', async () => {
+test('the label of the line has its first and last value', async () => {
   drawCell('Sparkline', [120, 'x', 350], { format: 'money' })
 
   expect(await screen.findByRole('img', { name: 'From ¥ 1.20 to ¥ 3.50' })).toBeTruthy()

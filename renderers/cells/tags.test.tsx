@@ -5,14 +5,14 @@ import { drawCell } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('what is past the limit is counted, and named on hover', async () => {
+test('tags beyond the limit are counted, and listed on hover', async () => {
   drawCell('Tags', ['a', 'b', 'c'], { limit: 1 })
 
   expect((await screen.findByText('+2')).title).toBe('b, c')
   expect(screen.getByText('a')).toBeTruthy()
 })
 
-test('a dictionary gives the words their texts', async () => {
+test('tags show texts of the dictionary', async () => {
   drawCell('Tags', 'PENDING,ODD', { dict: 'settle_bill_status' })
 
   expect(await screen.findByText('Pending')).toBeTruthy()

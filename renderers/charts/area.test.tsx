@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testLook } from '../../tests/support/chart-look.ts'
 import { areaOption } from './area.tsx'
 
-test('only areas of one sort of number lie upon each other', () => {
+test('only areas of the same unit are stacked', () => {
   const series = [
     { title: 'a', format: 'money' as const, values: [1] },
     { title: 'b', format: 'number' as const, values: [1] },

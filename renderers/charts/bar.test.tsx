@@ -7,11 +7,11 @@ const x = { field: 'day', title: 'Day' }
 const y = [{ field: 'fen', title: 'Amount', format: 'money' as const }]
 const table = toChartTable({ data: [{ day: '1', fen: 100 }], x, y })
 
-test('bars stand on their categories', () => {
+test('bars have their categories on the axis', () => {
   expect(barOption(table, testLook, {})).toMatchObject({ xAxis: { type: 'category', data: ['1'] } })
 })
 
-test('sideways the names stand at the side and the first is on top', () => {
+test('horizontal bars have names at the side, the first on top', () => {
   const option = barOption(table, testLook, { sideways: true })
 
   expect(option).toMatchObject({ yAxis: { type: 'category', inverse: true } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testLook } from '../../tests/support/chart-look.ts'
 import { funnelOption } from './funnel.tsx'
 
-test('each step tells its part of the first, in the order of the rows', () => {
+test('each step shows its share of the first, in row order', () => {
   const series = [{ title: 'n', format: 'number' as const, values: [200, 150, null] }]
   const option = funnelOption({ xTitle: 'Step', categories: ['a', 'b', 'c'], series }, testLook)
 

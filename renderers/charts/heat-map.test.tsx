@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testLook } from '../../tests/support/chart-look.ts'
 import { heatMapOption } from './heat-map.tsx'
 
-test('a field without a number is left empty, and the shades span what there is', () => {
+test('a cell without a number is empty, and the shades span the values', () => {
   const series = [
     { title: 'Mon', format: 'number' as const, values: [3, null] },
     { title: 'Tue', format: 'number' as const, values: [-1, 8] },

@@ -16,7 +16,7 @@ test('a missing number is a gap, not a zero', () => {
   expect(seriesOf(lineOption(table, testLook, {}))[0]?.data).toEqual([100, null])
 })
 
-test('money and counts have a ruler each', () => {
+test('money and counts have separate axes', () => {
   const y = [
     { field: 'fen', title: 'Amount', format: 'money' as const },
     { field: 'count', title: 'Payments' },
@@ -27,7 +27,7 @@ test('money and counts have a ruler each', () => {
   expect(option.yAxis).toHaveLength(2)
 })
 
-test('lines are told apart by their marks too', () => {
+test('lines also differ by their markers', () => {
   const y = ['fen', 'count'].map((field) => ({ field, title: field }))
 
   const [first, second] = seriesOf(lineOption(toChartTable({ data: rows, x, y }), testLook, {}))

@@ -7,14 +7,14 @@ const tableOf = (values: (number | null)[]) => ({
   series: [{ title: 'a', format: 'number' as const, values }],
 })
 
-test('the largest slice comes first; nothing, less than nothing and no number have none', () => {
+test('slices are sorted by size; zero, negative and missing values have none', () => {
   expect(slicesOf(tableOf([1, 0, -4, null, 7]), 'Others')).toEqual([
     { name: 's4', value: 7 },
     { name: 's0', value: 1 },
   ])
 })
 
-test('small slices past the eighth are one, and the whole stays the same', () => {
+test('slices after the eighth are merged, and the sum stays the same', () => {
   const slices = slicesOf(tableOf(Array.from({ length: 20 }, (_, index) => index + 1)), 'Others')
 
   expect(slices).toHaveLength(MAX_SLICES)

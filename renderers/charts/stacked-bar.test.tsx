@@ -11,13 +11,13 @@ const table = {
   ],
 }
 
-test('shares are parts of their own bar; of nothing there are none', () => {
+test('shares are relative to their bar; an empty bar has none', () => {
   expect(toShares(table).series.map(({ values }) => values)).toEqual([
     [750_000, null],
     [250_000, null],
   ])
 })
 
-test('bars lie upon each other', () => {
+test('bars are stacked', () => {
   expect(stackedBarOption(table, testLook, {}).series).toMatchObject([{ stack: 'all' }, { stack: 'all' }])
 })

@@ -30,13 +30,13 @@ test.each([
   expect(container.textContent).toContain(change)
 })
 
-test.each([[[5_000]], [[0, 5_000]], [[null, 5_000]]])('from %j no change can be told', (numbers) => {
+test.each([[[5_000]], [[0, 5_000]], [[null, 5_000]]])('%j has no change', (numbers) => {
   const { container } = show(numbers)
 
   expect(container.textContent).toContain('Compared with previous period –')
 })
 
-test('the small line says in words what it shows', () => {
+test('the small line has a text description', () => {
   show([10_000, 12_500])
 
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('highest ¥ 125.00 (1)')

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const props = { options: [{ value: 'HZ-001', label: 'West Lake' }] }
 
-test('a suggestion fills in the text, and any other text is taken', async () => {
+test('a suggestion fills in the text, and any other text is accepted', async () => {
   const { given } = drawField('AutoComplete', { props })
   const input = await screen.findByRole('combobox')
 
@@ -28,7 +28,7 @@ test('it has a red border while it is invalid', async () => {
   expect(input.closest('[class*="-status-error"]')).not.toBeNull()
 })
 
-test('it is read as its text', async () => {
+test('the read-only value is its text', async () => {
   const { container } = drawView('AutoComplete', 'HZ-001', props)
 
   await waitFor(() => expect(container.textContent).toBe('HZ-001'))

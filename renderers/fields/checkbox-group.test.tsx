@@ -31,7 +31,7 @@ test('the group has the name of the field', async () => {
   expect(await screen.findByRole('group', { name: 'Label' })).toBeTruthy()
 })
 
-test('values are read by their words; one without an option says itself', async () => {
+test('read-only values show their labels; an unknown one shows itself', async () => {
   const { container } = drawView('CheckboxGroup', [1, 'DRONE'], props)
   await screen.findByText('One')
 

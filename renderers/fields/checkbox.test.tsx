@@ -6,7 +6,7 @@ import { drawField, drawView } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('a click gives yes, another one gives no', async () => {
+test('a click checks, another one unchecks', async () => {
   const { given } = drawField('Checkbox', { props: { text: 'Agreed' } })
   const box = await screen.findByRole('checkbox')
 

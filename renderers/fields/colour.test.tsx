@@ -18,7 +18,7 @@ test.each([
   expect(readColour(text)).toBe(colour)
 })
 
-test('what is typed counts once it is a colour, and no form lets it through before', async () => {
+test('typed text is a value once it is a colour, and invalid before', async () => {
   const { given } = drawField('Colour', {})
   const input = await screen.findByLabelText('Label')
 
@@ -31,7 +31,7 @@ test('what is typed counts once it is a colour, and no form lets it through befo
   expect(given.at(-1)).toBe('#11aaff')
 })
 
-test("the browser's own picker gives it, too", async () => {
+test("the browser's colour picker sets the value", async () => {
   const { given } = drawField('Colour', {})
 
   fireEvent.change(await screen.findByLabelText('Pick a colour'), { target: { value: '#00ff00' } })
@@ -39,7 +39,7 @@ test("the browser's own picker gives it, too", async () => {
   expect(given).toEqual(['#00ff00'])
 })
 
-test('a text that is no colour is read as a text', async () => {
+test("a read-only value that isn't a colour is text", async () => {
   const { container } = drawView('Colour', 'red; background: url(x)')
   await screen.findByText('red; background: url(x)')
 

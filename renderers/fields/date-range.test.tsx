@@ -34,7 +34,7 @@ test.each([
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)).toEqual(shown)
 })
 
-test('Tab leads into the field', async () => {
+test('Tab focuses the field', async () => {
   drawField('DateRange', {})
   await screen.findByLabelText('Label')
 
@@ -43,7 +43,7 @@ test('Tab leads into the field', async () => {
   await expect.poll(() => document.activeElement?.closest('.ant-picker-range')).toBeTruthy()
 })
 
-test('a pointer opens the calendar, and a range in everyday use is one click', async () => {
+test('a click opens the calendar, and a preset range is one click', async () => {
   const { given } = drawField('DateRange', { props: { gives: 'time' } })
 
   await userEvent.click(await screen.findByLabelText('Label'))
@@ -71,7 +71,7 @@ test('a disabled field opens no calendar', async () => {
   expect(document.querySelector('.ant-picker-dropdown')).toBeNull()
 })
 
-test('with no days set Tab goes on to the end and out of the field, and Shift+Tab comes back', async () => {
+test('in an empty field, Tab moves to the end and out, and Shift+Tab back', async () => {
   drawField('DateRange', {})
   await screen.findByLabelText('Label')
   await userEvent.tab()

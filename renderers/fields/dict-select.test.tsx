@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const props = { dict: 'settle_bill_status' }
 
-test('a choice is given by its stored value', async () => {
+test('a choice sets the stored value', async () => {
   const { given } = drawField('DictSelect', { props })
 
   await userEvent.click(screen.getByRole('combobox'))
@@ -17,7 +17,7 @@ test('a choice is given by its stored value', async () => {
   expect(given).toEqual(['HELD'])
 })
 
-test('as tags, the items stand there in their colours', async () => {
+test('tags have the colours of their items', async () => {
   drawField('DictSelect', { props: { ...props, tags: true } })
 
   await userEvent.click(screen.getByRole('combobox'))
@@ -26,7 +26,7 @@ test('as tags, the items stand there in their colours', async () => {
   expect(option.querySelector<HTMLElement>('[style*="color"]')?.textContent).toBe('On hold')
 })
 
-test('several are given as a list', async () => {
+test('several values are a list', async () => {
   const { given } = drawField('DictSelect', { value: ['PENDING'], props: { ...props, multiple: true } })
 
   await userEvent.click(screen.getByRole('combobox'))
@@ -35,7 +35,7 @@ test('several are given as a list', async () => {
   expect(given).toEqual([['PENDING', 'HELD']])
 })
 
-test('a value is shown by its text, whether it comes alone or in a list', async () => {
+test('single and multiple values show their texts', async () => {
   drawField('DictSelect', { value: ['PENDING'], props })
 
   expect(await screen.findByText('Pending')).toBeTruthy()
@@ -85,7 +85,7 @@ test('the values of a radio group are strings, even if the server sends numbers'
   expect(given).toEqual(['0'])
 })
 
-test('a radio group shows what is chosen, nothing where nothing is, and is taken out of use', async () => {
+test('a radio group shows its value or none, and can be disabled', async () => {
   drawField('DictSelect', { props: radio, disabled: true }, { answers: numbers })
 
   const buttons = await screen.findAllByRole<HTMLInputElement>('radio')

@@ -79,7 +79,7 @@ test.each<[string, object, string[], unknown]>([
   ['Select', { options, mode: 'multiple' }, ['Tea bags', 'Loose leaf'], ['bag', 'leaf']],
   ['Cascader', { options: places }, ['Zhejiang', 'Hangzhou'], ['zj', 'hz']],
   ['TreeSelect', { options: places }, ['Zhejiang'], 'zj'],
-])('%s chooses', async (component, props, choices, value) => {
+])('%s selects a value', async (component, props, choices, value) => {
   await openInput(component, { props })
 
   fireEvent.mouseDown(await named())
@@ -108,7 +108,7 @@ test('an emptied input has no value', async () => {
   expect(form.values.x).toBeUndefined()
 })
 
-test('an editable text becomes an input at a click, and is checked while it is none', async () => {
+test('an editable text becomes an input on click, and is checked before too', async () => {
   await openInput('Editable', { required: true, default: 'tea' })
 
   await userEvent.click(await screen.findByText('tea'))
@@ -145,7 +145,7 @@ test.each<[string, object]>([
   ['Switch', {}],
   ['RadioGroup', { options }],
   ['CheckboxGroup', { options }],
-])('%s has its message while it is invalid', async (component, props) => {
+])('%s shows its error while it is invalid', async (component, props) => {
   await openInput(component, { props, required: true })
 
   expect((await invalidInput()).getAttribute('status')).toBeNull()
@@ -160,7 +160,7 @@ async function invalidInput() {
   return find() as Element
 }
 
-test('an editable text stays an input until what is wrong with it is put right', async () => {
+test('an editable text stays an input until it is valid', async () => {
   await openInput('Editable', { required: true })
   await invalidInput()
 
@@ -197,7 +197,7 @@ test.each<[string, unknown, AnyProps, string]>([
   ['TimeRangePicker', ['09:30:00', '11:30:00'], {}, '09:30:00~11:30:00'],
   ['Cascader', ['zj', 'hz'], { options: places }, 'Zhejiang/Hangzhou'],
   ['TreeSelect', 'hz', { options: places }, 'Hangzhou'],
-])('%s shows %j where it is only read', async (component, value, props, text) => {
+])('read-only %s shows %j', async (component, value, props, text) => {
   const { container } = drawView(`formily/${component}`, value, props)
 
   await waitFor(() => expect(container.textContent).toBe(text))
@@ -220,7 +220,7 @@ test.each([
   expect(await screen.findByRole(role, { name: 'Kind, row 1' })).toBeTruthy()
 })
 
-test('the cells of a sub-table hold values, not events', async () => {
+test('cells of a sub-table store values, not events', async () => {
   // The test DOM has no layout, so the table gets a height.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)

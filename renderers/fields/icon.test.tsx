@@ -6,7 +6,7 @@ import { drawField, drawView } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('an icon is found by its name and given by it', async () => {
+test('an icon is found and stored by its name', async () => {
   const { given } = drawField('Icon', {})
 
   await userEvent.type(await screen.findByRole('combobox'), 'unlo')
@@ -25,7 +25,7 @@ test.each([
   expect(container.querySelectorAll('svg')).toHaveLength(pictures)
 })
 
-test('the icons of menus are those that the menu can draw', async () => {
+test('the offered icons are those of the menu', async () => {
   const { given } = drawField('Icon', { props: { of: 'menus' } })
 
   await userEvent.type(await screen.findByRole('combobox'), 'clust')

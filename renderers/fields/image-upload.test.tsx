@@ -14,7 +14,7 @@ const files: Files = {
   save: async () => undefined,
 }
 
-test('a picture is sent, shown and can be taken away', async () => {
+test('a picture is uploaded, shown and can be removed', async () => {
   const { given } = drawField('ImageUpload', {}, { files })
 
   await userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), png)
@@ -24,7 +24,7 @@ test('a picture is sent, shown and can be taken away', async () => {
   expect(given).toEqual(['temp/a.png', undefined])
 })
 
-test('a picture that is shown whole while it is sent stays so once it is there', async () => {
+test('a full-size picture stays open when its upload ends', async () => {
   let arrive = (_path: string) => {}
   const send = () => new Promise<string>((resolve) => (arrive = resolve))
   const { given } = drawField('ImageUpload', {}, { files: { ...files, send } })
@@ -39,7 +39,7 @@ test('a picture that is shown whole while it is sent stays so once it is there',
   expect(screen.queryByRole('dialog')).toBe(dialog)
 })
 
-test('a picture is sent as the kind that the page names', async () => {
+test('a picture is uploaded with the type set by the page', async () => {
   const send = vi.fn(files.send)
   drawField('ImageUpload', { props: { biz: 'avatar', shape: 'circle' } }, { files: { ...files, send } })
 
@@ -48,7 +48,7 @@ test('a picture is sent as the kind that the page names', async () => {
   expect(send.mock.calls[0]).toMatchObject([png, { biz: 'avatar' }])
 })
 
-test('a PDF is no picture', async () => {
+test('a PDF is rejected', async () => {
   drawField('ImageUpload', {}, { files })
   const pdf = new File(['x'], 'Licence.pdf', { type: 'application/pdf' })
 
@@ -61,7 +61,7 @@ test('a PDF is no picture', async () => {
   )
 })
 
-test('a stored picture is read with the session, and shown whole at a press', async () => {
+test('a stored picture is loaded with the session and opens in full size', async () => {
   const read = vi.fn(files.read)
   drawView('ImageUpload', 'temp/a.png', {}, { files: { ...files, read } })
 
@@ -71,7 +71,7 @@ test('a stored picture is read with the session, and shown whole at a press', as
   expect(read.mock.calls[0]?.[0]).toBe('temp/a.png')
 })
 
-test('one that may not be read says so', async () => {
+test('a picture without permission shows a note', async () => {
   drawView(
     'ImageUpload',
     'temp/a.png',
@@ -82,7 +82,7 @@ test('one that may not be read says so', async () => {
   expect(await screen.findByText("Can't be displayed")).toBeTruthy()
 })
 
-test('"back" closes a picture that is shown whole', async () => {
+test('the back button closes the full-size picture', async () => {
   const { navigation } = drawView('ImageUpload', 'temp/a.png', {}, { files })
   await userEvent.click(await screen.findByRole('button', { name: 'Show File 1.png' }))
   await screen.findByRole('dialog')

@@ -7,7 +7,7 @@ import { htmlOf } from './markdown.tsx'
 
 afterEach(cleanup)
 
-test('what is typed is given, and an emptied text is no value', async () => {
+test('typed text is the value, and empty text is undefined', async () => {
   const { given } = drawField('Markdown', { value: 'a' })
   const input = await screen.findByLabelText('Label')
 
@@ -17,7 +17,7 @@ test('what is typed is given, and an emptied text is no value', async () => {
   expect(given).toEqual(['ab', undefined])
 })
 
-test('the preview shows what readers will see, and writing goes on where it was', async () => {
+test('the preview renders the text, and editing continues at the same position', async () => {
   drawField('Markdown', { value: 'the **rate**' })
 
   await userEvent.click(await screen.findByText('Preview'))
@@ -31,7 +31,7 @@ test('headings, lists and line breaks become HTML', () => {
   expect(htmlOf('## Fees\n- one\n- two')).toBe('<h2>Fees</h2>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n')
 })
 
-test('a text of nothing but brackets does not keep the browser busy', () => {
+test('a text of brackets is parsed quickly', () => {
   const before = performance.now()
 
   htmlOf('['.repeat(50_000))
@@ -40,7 +40,7 @@ test('a text of nothing but brackets does not keep the browser busy', () => {
   expect(performance.now() - before).toBeLessThan(5_000)
 })
 
-test('read-only its words stand there', async () => {
+test('the read-only text is shown', async () => {
   drawView('Markdown', '## Fees')
 
   expect(await screen.findByText('Fees')).toBeTruthy()

@@ -12,13 +12,13 @@ test.each([
   ['javascript:alert(1)', /^This address isn't allowed\.$/],
   ['//evil.example', /^This address isn't allowed\.$/],
   ['${constructor}', /^This address isn't allowed\.$/],
-])('of %s it says where it leads', async (value, words) => {
+])('%s shows its target', async (value, words) => {
   drawField('MenuAddress', { value })
 
   expect((await screen.findByRole('status')).textContent).toMatch(words)
 })
 
-test('a plain path says it by itself', async () => {
+test('a plain path needs no note', async () => {
   drawField('MenuAddress', { value: '/bill/:code' })
   await screen.findByDisplayValue('/bill/:code')
 

@@ -17,7 +17,7 @@ test('an open end is null, and two open ends are no value', async () => {
   expect(given).toEqual([[500, null], [500, 900], [null, 900], undefined])
 })
 
-test('a range the wrong way round is marked', () => {
+test('a reversed range is marked', () => {
   drawField('MoneyRange', { value: [900, 500] })
 
   expect(screen.getByLabelText('To, yuan').getAttribute('aria-invalid')).toBe('true')

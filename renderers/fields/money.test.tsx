@@ -21,7 +21,7 @@ test.each([
   expect(given).toEqual([fen])
 })
 
-test('an amount is written out properly when the field is left', async () => {
+test('an amount is formatted on blur', async () => {
   drawField('Money', { value: 500 })
   const input = screen.getByLabelText<HTMLInputElement>('Label')
 
@@ -33,7 +33,7 @@ test('an amount is written out properly when the field is left', async () => {
   expect(input.value).toBe('1,234.50')
 })
 
-test('what is no amount stays as it was typed, marked, also when the field is left', async () => {
+test('an invalid amount stays as typed and marked, also after blur', async () => {
   drawField('Money', {})
   const input = screen.getByLabelText<HTMLInputElement>('Label')
 
@@ -45,7 +45,7 @@ test('what is no amount stays as it was typed, marked, also when the field is le
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['', 'false'])
 })
 
-test('a value taken away from outside empties the input', async () => {
+test('removing the value empties the input', async () => {
   drawField('Money', { value: 500 })
 
   await userEvent.click(screen.getByText('Reset'))

@@ -23,14 +23,14 @@ test('values keep their types, and none is no value', async () => {
   expect(given).toEqual([[true], undefined])
 })
 
-test('values are read by their words', async () => {
+test('read-only values show their labels', async () => {
   const { container } = drawView('MultiSelect', [true, 1], props)
   await screen.findByText('One')
 
   expect(container.textContent).toBe('TruthOne')
 })
 
-test('Tab leaves what was just chosen', async () => {
+test('Tab keeps the selection', async () => {
   const { given } = drawField('MultiSelect', { props })
   const input = await screen.findByRole('combobox')
 

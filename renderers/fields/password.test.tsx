@@ -6,7 +6,7 @@ import { drawField, drawView } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('what is typed is given unseen, and an emptied input is no value', async () => {
+test('typed text is masked, and an empty input is undefined', async () => {
   const { given } = drawField('Password', { value: 'a' })
   const input = await screen.findByLabelText<HTMLInputElement>('Label')
 
@@ -17,7 +17,7 @@ test('what is typed is given unseen, and an emptied input is no value', async ()
   expect(given).toEqual(['ab', undefined])
 })
 
-test('a secret is shown neither in its letters nor in its length', async () => {
+test('a read-only password shows neither letters nor length', async () => {
   const { container } = drawView('Password', 'abc')
   await screen.findByRole('img')
 

@@ -29,7 +29,7 @@ test('the number 7 is not the text "7"', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Each week')).checked).toBe(false)
 })
 
-test('a value is read by its words', async () => {
+test('a read-only value shows its label', async () => {
   drawView('Radio', false, props)
 
   expect(await screen.findByText('Never')).toBeTruthy()

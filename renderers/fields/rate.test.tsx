@@ -8,7 +8,7 @@ import { parsePercent, percentText } from './rate.tsx'
 
 afterEach(cleanup)
 
-test('per cent are typed, parts per million are given', async () => {
+test('percent are typed, parts per million stored', async () => {
   const { given } = drawField('Rate', {})
 
   await userEvent.type(await screen.findByLabelText('Label'), '0.38')
@@ -41,15 +41,15 @@ test.each([
 
 const ppm = integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })
 
-test('every rate is read as it was written', () => {
+test('every rate is parsed as it was formatted', () => {
   assert(property(ppm, (value) => parsePercent(percentText(value)) === value))
 })
 
-test('a rate is written with at most four digits after the point, and none that says nothing', () => {
+test('a rate has at most four decimals and no trailing zeros', () => {
   assert(property(ppm, (value) => /^-?\d+(\.\d{0,3}[1-9])?$/.test(percentText(value))))
 })
 
-test('of two rates the larger one is read from the larger number', () => {
+test('parsing keeps the order of rates', () => {
   const small = integer({ min: 0, max: 1_000_000 })
 
   assert(

@@ -7,7 +7,7 @@ import { type Region, regionPath, regionsDownTo, regionText } from './region.tsx
 
 afterEach(cleanup)
 
-test('a region is found by its name, and given by its code', async () => {
+test('a region is found by name and stored by code', async () => {
   const { given } = drawField('Region', {})
 
   await userEvent.type(await screen.findByRole('combobox'), '南山区')
@@ -16,7 +16,7 @@ test('a region is found by its name, and given by its code', async () => {
   expect(given).toEqual(['440305'])
 })
 
-test('a code alone shows the whole way down', async () => {
+test('a code shows its full path', async () => {
   drawField('Region', { value: '440305' })
 
   expect(await screen.findByText('广东省 / 深圳市 / 南山区')).toBeTruthy()
@@ -34,7 +34,7 @@ test.each([
 const leaves = (list: readonly Region[]): Region[] =>
   list.flatMap((region) => (region.children ? leaves(region.children) : [region]))
 
-test('every district is found by its code alone', () => {
+test('every district is found by its code', () => {
   const lost = leaves(regionsDownTo('district')).filter(
     ({ value }) => regionPath(value).at(-1)?.value !== value,
   )
@@ -57,7 +57,7 @@ test.each(['99', '', 'abc', 440305, null, '4403-5'])('%j is no region', (code) =
   expect(regionText(code)).toBeUndefined()
 })
 
-test('the tree ends where the field does', () => {
+test('the tree ends at the level of the field', () => {
   expect(
     regionsDownTo('city')
       .flatMap(({ children }) => children ?? [])

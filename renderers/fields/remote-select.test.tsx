@@ -21,7 +21,7 @@ const records = [
 const path = 'GET /shopinfo/shopBasicInfo/options'
 const answers = { [path]: () => ({ result: { records } }) }
 
-test('a value keeps its type, and a page of records will do', async () => {
+test('a value keeps its type, and a paged response is accepted', async () => {
   const { given } = drawField('RemoteSelect', { props }, { answers })
 
   await userEvent.click(await screen.findByRole('combobox'))
@@ -30,7 +30,7 @@ test('a value keeps its type, and a page of records will do', async () => {
   expect(given).toEqual([2])
 })
 
-test('what is typed goes to the argument that the page names, once one rests, with the other arguments', async () => {
+test('typed text is sent as the search argument after a pause', async () => {
   const { calls } = drawField('RemoteSelect', { props }, { answers })
 
   await userEvent.type(await screen.findByRole('combobox'), 'West')
@@ -39,7 +39,7 @@ test('what is typed goes to the argument that the page names, once one rests, wi
   expect(calls.map(({ query }) => query)).toEqual([{ by: 'x' }, { by: 'x', name: 'West' }])
 })
 
-test('a search that nobody waits for any more is cancelled', async () => {
+test('an outdated search is cancelled', async () => {
   const waiting = { [path]: () => new Promise<never>(() => undefined) }
   const { calls } = drawField('RemoteSelect', { props }, { answers: waiting })
   const input = await screen.findByRole('combobox')
@@ -51,7 +51,7 @@ test('a search that nobody waits for any more is cancelled', async () => {
   await expect.poll(() => calls[0]?.signal.aborted).toBe(true)
 })
 
-test('a failure is said in the list', async () => {
+test('an error is shown in the list', async () => {
   const failing = { [path]: () => ({ status: 404 }) }
   drawField('RemoteSelect', { props }, { answers: failing })
 
@@ -60,7 +60,7 @@ test('a failure is said in the list', async () => {
   expect((await screen.findAllByText("Couldn't be loaded")).length).toBeGreaterThan(0)
 })
 
-test('a stored value is read by its name', async () => {
+test('a stored value shows its name', async () => {
   drawView('RemoteSelect', 2, props, { answers })
 
   expect(await screen.findByText('Jasmine Corner')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('several values in one text, as JeecgBoot clients write them', () => {
     }),
   }
 
-  test('are each one of them, and given as one text again', async () => {
+  test('are split, and joined again', async () => {
     const drawn = drawField('RemoteSelect', { value: 'cook,host,', props: several }, { answers: joined })
 
     await userEvent.click(await screen.findByRole('combobox'))
@@ -88,7 +88,7 @@ describe('several values in one text, as JeecgBoot clients write them', () => {
     expect(drawn.given).toEqual(['cook,host,waiter'])
   })
 
-  test('are none where the last one is taken away', async () => {
+  test('are empty after removing the last one', async () => {
     const { given } = drawField('RemoteSelect', { value: 'cook', props: several }, { answers: joined })
 
     await userEvent.click(await screen.findByRole('combobox'))
@@ -98,7 +98,7 @@ describe('several values in one text, as JeecgBoot clients write them', () => {
     expect(given).toEqual([undefined])
   })
 
-  test('are read by their names', async () => {
+  test('show their names', async () => {
     drawView('RemoteSelect', 'cook,host', several, { answers: joined })
 
     expect(await screen.findByText('Host')).toBeTruthy()

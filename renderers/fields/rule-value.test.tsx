@@ -21,7 +21,7 @@ const draw = (props: object, field: object = { offered }) =>
     },
   )
 
-test('a value of the dictionary is chosen by its words', async () => {
+test('a dictionary value is chosen by its text', async () => {
   const { given } = draw({ condition: '=' })
 
   await userEvent.click(await screen.findByRole('combobox'))
@@ -30,7 +30,7 @@ test('a value of the dictionary is chosen by its words', async () => {
   expect(given.at(-1)).toBe('wechat')
 })
 
-test('a variable is typed all the same', async () => {
+test('a variable can be typed', async () => {
   const { given } = draw({ condition: '=' })
 
   await userEvent.type(await screen.findByRole('combobox'), '#{{sys_user_code}')
@@ -38,7 +38,7 @@ test('a variable is typed all the same', async () => {
   expect(given.at(-1)).toBe('#{sys_user_code}')
 })
 
-test('several are kept with commas between', async () => {
+test('several values are separated by commas', async () => {
   const { given } = draw({ condition: 'IN' })
 
   await userEvent.click(await screen.findByRole('combobox'))

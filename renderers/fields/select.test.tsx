@@ -27,19 +27,19 @@ test.each([
   expect(given).toEqual([value])
 })
 
-test('a value that is no option any more shows itself', async () => {
+test('a value without option shows itself', async () => {
   drawField('Select', { value: 'CASH', props })
 
   expect(await screen.findByText('CASH')).toBeTruthy()
 })
 
-test('the words are in the language of the reader', async () => {
+test('labels are localized', async () => {
   drawView('Select', false, props, { translations: { Never: '从不' } })
 
   expect(await screen.findByText('从不')).toBeTruthy()
 })
 
-test('options that an expression made wrong are left out', async () => {
+test('invalid options from an expression are ignored', async () => {
   drawField('Select', { props: { options: [null, { value: {} }, { value: 2, label: 'Two' }, 'x'] } })
 
   await userEvent.click(await screen.findByRole('combobox'))

@@ -19,7 +19,7 @@ const answers = {
   }),
 }
 
-test('nothing is asked for before the field is opened', () => {
+test('nothing is loaded before the field opens', () => {
   const { calls } = drawField('ShopSelect', {}, { answers })
 
   expect(calls).toEqual([])
@@ -32,7 +32,7 @@ test('a deep link shows the name of its shop', async () => {
   expect(calls.map(({ query }) => query)).toEqual([{ ids: '2' }])
 })
 
-test('shops are found on the server as one types, and given by id', async () => {
+test('shops are searched on the server and stored by id', async () => {
   const { given, calls } = drawField('ShopSelect', {}, { answers })
 
   await userEvent.type(screen.getByRole('combobox'), 'West')

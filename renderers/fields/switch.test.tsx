@@ -6,7 +6,7 @@ import { drawField } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('a click gives the other state', async () => {
+test('a click toggles the value', async () => {
   const { given } = drawField('Switch', { value: false })
 
   await userEvent.click(screen.getByRole('switch'))

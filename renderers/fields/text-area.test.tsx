@@ -6,7 +6,7 @@ import { drawField } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('what is typed is given and counted', async () => {
+test('typed text is the value, with a counter', async () => {
   const { given } = drawField('TextArea', { props: { maxLength: 20 } })
 
   await userEvent.type(screen.getByLabelText('Label'), 'closed')

@@ -6,7 +6,7 @@ import { drawField } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('what is typed is given, and an emptied input is no value', async () => {
+test('typed text is the value, and empty text is undefined', async () => {
   const { given } = drawField('Text', { value: 'a' })
 
   await userEvent.type(screen.getByLabelText('Label'), 'b')
@@ -15,7 +15,7 @@ test('what is typed is given, and an emptied input is no value', async () => {
   expect(given).toEqual(['ab', undefined])
 })
 
-test('no more is taken than the field may hold', async () => {
+test('input stops at the maximum length', async () => {
   const { given } = drawField('Text', { props: { maxLength: 2 } })
 
   await userEvent.type(screen.getByLabelText('Label'), 'abc')

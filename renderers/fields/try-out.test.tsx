@@ -14,7 +14,7 @@ const draw = (answer: object, props: object = { input: 'Value' }) =>
     { answers: { [TRY]: () => answer } },
   )
 
-test('what is typed is tried with the values of the form, by the key too', async () => {
+test("the input is tested with the form's values, also with Enter", async () => {
   const { calls, given } = draw({ result: { passed: false, message: 'Digits only' } })
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Value' }), 'a1{Enter}')
@@ -24,7 +24,7 @@ test('what is typed is tried with the values of the form, by the key too', async
   expect(given).toEqual([])
 })
 
-test('an outcome is gone once it is of another value', async () => {
+test('a result is removed when the value changes', async () => {
   draw({ result: { passed: true, message: 'The value passes.' } })
   const input = await screen.findByRole('textbox', { name: 'Value' })
   await userEvent.type(input, '1')
@@ -36,7 +36,7 @@ test('an outcome is gone once it is of another value', async () => {
   expect(screen.queryByText('The value passes.')).toBeNull()
 })
 
-test('an outcome that is hardly meant is marked as doubtful', async () => {
+test('a suspicious result is marked as a warning', async () => {
   draw({ result: { passed: true, doubtful: true, message: 'None passes.' } }, {})
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try it' }))
@@ -45,7 +45,7 @@ test('an outcome that is hardly meant is marked as doubtful', async () => {
   expect(outcome?.getAttribute('data-doubtful')).toBe('true')
 })
 
-test('a refusal of the server stands in the same place', async () => {
+test('a server error is shown in place of the result', async () => {
   draw({ status: 400, success: false, message: 'Row 1: pattern not allowed.' }, {})
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try it' }))

@@ -15,7 +15,7 @@ const server = (send: Files['send'] = async () => 'temp/a.pdf'): Files => ({
 })
 const input = () => screen.findByLabelText<HTMLInputElement>(/^Choose (a file|files)$/, { selector: 'input' })
 
-test('the limits stand there before anything is chosen', async () => {
+test('the limits are shown before choosing a file', async () => {
   drawField('Upload', { props: { types: ['pdf'], maxMb: 5, max: 2 } })
 
   const button = await screen.findByRole('button', { name: 'Label Choose files' })
@@ -25,7 +25,7 @@ test('the limits stand there before anything is chosen', async () => {
   )
 })
 
-test('one file gives its path, with its name and size shown', async () => {
+test('one file has its path as value, with name and size shown', async () => {
   const files = server()
   const { given } = drawField('Upload', {}, { files })
 
@@ -36,7 +36,7 @@ test('one file gives its path, with its name and size shown', async () => {
   expect(screen.getByText('1 KB')).toBeTruthy()
 })
 
-test('several give a list, and removing the last one is no value', async () => {
+test('several files are a list, and no file is undefined', async () => {
   let number = 0
   const files = server(async () => `temp/${++number}.pdf`)
   const { given } = drawField('Upload', { props: { max: 3 } }, { files })
@@ -53,7 +53,7 @@ test.each([
   ['of another kind', [new File(['x'], 'run.exe', { type: 'application/pdf' })], "run.exe isn't a PDF file."],
   ['that is empty', [pdf('E.pdf', '')], 'E.pdf is empty.'],
   ['too many', [pdf('A.pdf'), pdf('B.pdf'), pdf('C.pdf')], 'At most 2 files.'],
-])('a file %s is refused in words', async (_, chosen, words) => {
+])('a file %s is rejected with a message', async (_, chosen, words) => {
   drawField('Upload', { props: { types: ['pdf'], max: 2 } }, { files: server() })
 
   await userEvent.upload(await input(), chosen, { applyAccept: false })
@@ -61,7 +61,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
-test('a failure stays with its file, and it can be sent again', async () => {
+test('a failed upload is shown at its file and can be retried', async () => {
   const send = vi
     .fn<Files['send']>(async () => 'temp/a.pdf')
     .mockRejectedValueOnce(new Error('The disk is full'))
@@ -74,7 +74,7 @@ test('a failure stays with its file, and it can be sent again', async () => {
   await expect.poll(() => given).toEqual(['temp/a.pdf'])
 })
 
-test('what is on its way shows how far it is, and can be cancelled', async () => {
+test('a running upload shows its progress and can be cancelled', async () => {
   const send = vi.fn<Files['send']>((_, { onProgress }) => {
     onProgress(0.4)
     return new Promise(() => undefined)
@@ -90,7 +90,7 @@ test('what is on its way shows how far it is, and can be cancelled', async () =>
   expect(given).toEqual([])
 })
 
-test('a stored file that may not be read says so', async () => {
+test('a stored file without permission shows a note', async () => {
   const files = { ...server(), read: () => Promise.reject(new Error('404')) }
   drawView('Upload', 'temp/a.pdf', {}, { files })
 
@@ -99,7 +99,7 @@ test('a stored file that may not be read says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain("The file couldn't be read.")
 })
 
-test('a stored file is called as it was when it was sent, with its size', async () => {
+test('a stored file shows its original name and size', async () => {
   const facts = [{ path: 'temp/a.pdf', name: 'Letter of the shop.pdf', bytes: 2_048 }]
   const answers = { 'GET /app/files': () => ({ result: facts }) }
 
@@ -165,7 +165,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: /Save$/ })
 
 afterEach(cleanup)
 
-test('who stands at a file on its way stands there still when it has arrived', async () => {
+test('the focus on a file survives the end of its upload', async () => {
   const { end } = await beginSending()
   const cancel = await screen.findByRole('button', { name: 'Cancel Letter.pdf' })
   cancel.focus()
@@ -176,7 +176,7 @@ test('who stands at a file on its way stands there still when it has arrived', a
   expect(document.activeElement).toBe(cancel)
 })
 
-test('a file on its way arrives though its input is gone, and the form waits for it', async () => {
+test('an upload completes after its input is unmounted, and the form waits', async () => {
   const { calls, end } = await leaveWhileSending()
   await save()
   expect(calls).toEqual([])
@@ -195,7 +195,7 @@ async function failAfterSaving() {
   return view
 }
 
-test('without a file that failed nothing is sent, also where none is required: it is told, and led to', async () => {
+test('a failed upload blocks the form and is focused, even if it is optional', async () => {
   const { calls, notify } = await failAfterSaving()
 
   expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Letter.pdf: The file is too large.' })
@@ -204,7 +204,7 @@ test('without a file that failed nothing is sent, also where none is required: i
   expect(calls).toEqual([])
 })
 
-test('once what failed is removed the form goes without it', async () => {
+test('after removing a failed upload, the form can be sent', async () => {
   const { calls } = await failAfterSaving()
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Letter.pdf' }))
@@ -213,7 +213,7 @@ test('once what failed is removed the form goes without it', async () => {
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{}])
 })
 
-test('once what failed is sent again the form goes with it', async () => {
+test('after retrying a failed upload, the form is sent with it', async () => {
   const { calls, files } = await failAfterSaving()
   files.send = async () => 'temp/letter.pdf'
 

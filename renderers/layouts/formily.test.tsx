@@ -38,7 +38,7 @@ function openGroup(group: object) {
   })
 }
 
-test('the grid has the inputs of the group for its cells, as wide as the page says', async () => {
+test('the grid lays out the inputs of the group with their widths', async () => {
   openGroup({ component: 'formily/FormGrid', props: { maxColumns: 3 } })
 
   const city = await screen.findByLabelText('city')
@@ -61,7 +61,7 @@ test.each([
   expect(cell?.parentElement?.style.gap).toBe(gap)
 })
 
-test('the layout says where labels stand and how big inputs are', async () => {
+test('the layout sets label position and input size', async () => {
   openGroup({ component: 'formily/FormLayout', props: { layout: 'horizontal', size: 'small' } })
 
   const name = await screen.findByLabelText('name')
@@ -70,7 +70,7 @@ test('the layout says where labels stand and how big inputs are', async () => {
   expect(name.closest('.ant-input-sm, .ant-input-affix-wrapper-sm')).not.toBeNull()
 })
 
-test('a void component of a developer reads its field', async () => {
+test('a custom void component reads its field', async () => {
   openGroup({ component: 'Frame', title: 'Shop' })
 
   const group = await screen.findByRole('group', { name: 'Shop' })
@@ -78,7 +78,7 @@ test('a void component of a developer reads its field', async () => {
   expect(group.querySelectorAll('input').length).toBe(2)
 })
 
-test('an unknown layout is a card in its place', async () => {
+test('an unknown layout shows an error in its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   openGroup({ component: 'formily/FormGird' })
 

@@ -67,7 +67,7 @@ const expectHarmless = ({ foreign }: Awaited<ReturnType<typeof show>>) => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 }
 
-test('a page that nobody checked is drawn, or a card in the place of what is wrong: nothing of it is run', {
+test('an unchecked page renders or shows an error, and runs no code', {
   tags: ['slow'],
   timeout: 120_000,
 }, async () => {
@@ -108,7 +108,7 @@ const cases = shipped.flatMap((page, index) =>
   ),
 )
 
-describe('over answers of the wrong kind', () => {
+describe('with malformed responses', () => {
   test.each(cases)(
     '%s with %s says something and runs nothing',
     { tags: ['slow'] },
@@ -120,7 +120,7 @@ describe('over answers of the wrong kind', () => {
     },
   )
 
-  test('markup in a list is shown as it is written', async () => {
+  test('markup in a list is text', async () => {
     const list = shipped.find(({ id }) => id === 'bill/SettleBillList')
 
     const drawn = await show(list, sampleAnswers(leaves.markup), (text) => text.includes('<img'))

@@ -42,7 +42,7 @@ const HOLD = 'PUT /bill/settleBill/hold'
 const DRAFT = 'GET /app/drafts/1'
 const RULE = 'GET /sys/checkRule/checkByCode'
 
-describe('an input that is not drawn', () => {
+describe('an unmounted input', () => {
   const field = (name: string, more: object = {}): FormNode =>
     ({ node: 'field', id: name, field: name, title: name, ...more }) as FormNode
   const sound: Values = {
@@ -158,7 +158,7 @@ describe('an input that is not drawn', () => {
   const sendsOf = ({ calls }: ReturnType<typeof open>) =>
     calls.filter(({ method, path }) => `${method} ${path}` === HOLD)
 
-  test.each(Object.entries(surfaces))('%s: with sound values all is sent', async (_surface, page) => {
+  test.each(Object.entries(surfaces))('%s: valid values are sent', async (_surface, page) => {
     const test = open(page as { id: string }, sound)
     await vi.waitUntil(() => document.querySelector('button[type=submit]'), { timeout: 10_000 })
     expect(document.querySelectorAll('input[value="abc"]').length).toBe(0)
@@ -168,7 +168,7 @@ describe('an input that is not drawn', () => {
     await expect.poll(() => sendsOf(test).length).toBeGreaterThan(0)
   })
 
-  test.each(cases)('%s, %s: it stops the sending', async (_surface, _name, page, one) => {
+  test.each(cases)('%s, %s: blocks the submit', async (_surface, _name, page, one) => {
     const test = open(page, withInvalid(sound, one))
 
     await send()
@@ -190,7 +190,7 @@ const readsOf = ({ data = {} }: Page): string[] =>
 const stretchesOf = (page: Page): FormNode[][] =>
   page.kind === 'wizard' ? page.wizard.steps.map(({ nodes }) => nodes) : [nodesOf(page)]
 
-describe('of a shipped form, with a bad value in any of its steps, nothing is sent', () => {
+describe('an invalid value in any step of a shipped form blocks the submit', () => {
   const open = (page: Page, values: Values) =>
     openPage(page, {
       search: '?draft=1',
@@ -212,7 +212,7 @@ describe('of a shipped form, with a bad value in any of its steps, nothing is se
   const sound = filled.flatMap((page) =>
     (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),
   )
-  test.each(sound)('%s: sound values are sent', async (_id, page, values) => {
+  test.each(sound)('%s: valid values are sent', async (_id, page, values) => {
     const test = open(page, values)
 
     await send()
@@ -228,7 +228,7 @@ describe('of a shipped form, with a bad value in any of its steps, nothing is se
       return [[page.id, index, one.name, page, withInvalid(values, one)] as const]
     }),
   )
-  test.each(cases)('%s, stretch %i, %s', async (_id, _index, _name, page, values) => {
+  test.each(cases)('%s, section %i, %s', async (_id, _index, _name, page, values) => {
     const test = open(page, values)
 
     await send()

@@ -19,7 +19,7 @@ test.each([
   ['soon', 'YYYY-MM-DD'],
   [20260308, 'YYYY-MM-DD'],
   [null, 'YYYY-MM-DD'],
-])('%j is no moment of %s, and stays as it is', (value, format) => {
+])('%j is not a time of %s and stays unchanged', (value, format) => {
   expect(parseTime(value, format)).toBeNull()
   expect(formatTimeAs(value, format)).toBe(value)
 })

@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByText('Bill').closest('dl')?.style.getPropertyValue('--columns')).toBe(drawn)
 })
 
-test('a value stands under its title, and is never wider than there are columns', () => {
+test('a value has its title, and spans at most all columns', () => {
   render(<DetailList items={items} columns={2} />)
 
   expect(screen.getByText('late').parentElement?.textContent).toBe('Remarklate')

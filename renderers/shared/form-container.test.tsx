@@ -25,7 +25,7 @@ test('a disabled form container disables its inputs and keeps its content readab
   expect(screen.getByDisplayValue('kept')).toBeTruthy()
 })
 
-test('otherwise its content is in use', () => {
+test('an enabled form container enables its inputs', () => {
   show(false)
 
   expect(screen.getByLabelText("antd's").matches(':disabled')).toBe(false)

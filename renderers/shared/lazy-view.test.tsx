@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('what stands in its place gives way to the view', async () => {
+test('the view replaces its placeholder', async () => {
   const View = lazyView(async () => Hello, <p>wait</p>)
 
   draw(<View name="Lin" />)
@@ -43,7 +43,7 @@ test('code that takes longer than two minutes is a load error', async () => {
   expect(screen.queryByText('wait')).toBeNull()
 })
 
-test('code that did not come is asked for again, once for each try', async () => {
+test('a failed load is repeated once per retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(async () => Hello).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const View = lazyView(load)

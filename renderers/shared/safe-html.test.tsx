@@ -22,7 +22,7 @@ test.each([
   ['color: #ffffff', ''],
   ['color: \\75 rl(x)', ''],
   ['', ''],
-])('of the style %j stays %j', (style, rest) => {
+])('the style %j is reduced to %j', (style, rest) => {
   expect(limitStyle(style)).toBe(rest)
 })
 
@@ -38,7 +38,7 @@ function TwoTexts() {
   )
 }
 
-test('another text takes the place of the one before', async () => {
+test('a new text replaces the old one', async () => {
   draw(<TwoTexts />)
   await screen.findByText('first')
 

@@ -15,7 +15,7 @@ const error = new AppError('REGISTRY_UNKNOWN', 'schema', 'There is no cell "Mony
 afterEach(cleanup)
 
 describe('a failure', () => {
-  test('names its code, page and place, and offers to try again', async () => {
+  test('shows code, page and location, with a retry button', async () => {
     const retry = vi.fn()
     draw(<states.Failed error={error} retry={retry} />)
 
@@ -27,7 +27,7 @@ describe('a failure', () => {
     expect(screen.getByText('/list/columns/3')).toBeTruthy()
   })
 
-  test('of the server carries the reference that its words ask for', () => {
+  test('of the server shows its reference', () => {
     const data = { status: 503, requestId: 'r-7', notified: true }
 
     draw(<states.Failed error={new AppError('UNAVAILABLE', 'http', 'It failed.', { data })} />)
@@ -35,26 +35,26 @@ describe('a failure', () => {
     expect(screen.getByText('Reference').nextElementSibling?.textContent).toBe('r-7')
   })
 
-  test('in a cell is a mark whose title tells the rest', () => {
+  test('in a cell is a mark with a tooltip', () => {
     draw(<states.Failed error={error} compact />)
 
     expect(screen.getByRole('img', { name: 'REGISTRY_UNKNOWN' }).title).toContain('There is no cell "Mony".')
   })
 })
 
-test('a page that is not there is named', () => {
+test('a missing page is named', () => {
   draw(<states.NotFound component="bill/Nowhere" />)
 
   expect(screen.getByText(/bill\/Nowhere/)).toBeTruthy()
 })
 
-test('a page the user may not open names the right he lacks', () => {
+test('a page without permission names the missing permission', () => {
   draw(<states.Denied component="bill/SettleBillList" code="bill:list" />)
 
   expect(screen.getByText(/bill:list/)).toBeTruthy()
 })
 
-test('the errors of an input are tied to it and told at once, beside the help that explains them', () => {
+test('errors and help of an input are linked and announced', () => {
   draw(
     <FormItem
       id="a"

@@ -7,7 +7,7 @@ const x = { field: 'region', title: 'Region' }
 const y = [{ field: 'amount', title: 'Sales' }]
 const plain = (text: string) => text
 
-test('every province has a tile of its own within the map', () => {
+test('every province has its own tile within the map', () => {
   const places = new Set(provinces.map(({ column, row }) => `${column},${row}`))
 
   expect(provinces).toHaveLength(34)
@@ -33,7 +33,7 @@ test.each(['99', '3', 'Atlantis', '', null, {}, '__proto__', '31<script>'])(
   },
 )
 
-test('regions of one province are added up, and what is in none stands apart', () => {
+test('regions are summed by province, unknown ones separately', () => {
   const data = [
     { region: '330100', amount: 3 },
     { region: '330200', amount: 4 },
@@ -52,7 +52,7 @@ test.each([null, 'rows', 5])('%j are no rows', (data) => {
   expect(byProvince({ data: data as never, x, y }, 'en-US', plain)).toEqual([])
 })
 
-test('provinces without a number stand empty, and shades begin at nothing', () => {
+test('provinces without a number are empty, and shades start at zero', () => {
   const option = regionMapOption(
     {
       xTitle: 'Region',

@@ -16,7 +16,7 @@ test('a schedule is explained as it is typed, with its next five runs', async ()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('what is no schedule says so, and no form lets it through', async () => {
+test('an invalid schedule shows an error and blocks the form', async () => {
   const { given } = drawField('Cron', {})
   const input = await screen.findByLabelText('Label')
 

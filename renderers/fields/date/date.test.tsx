@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a day that is typed is given as it is written', async () => {
+test('a typed day is the value', async () => {
   const { given } = drawField('Date', {})
 
   await userEvent.type(await screen.findByLabelText('Label'), '2026-03-08{Enter}')
@@ -62,7 +62,7 @@ test.each([
   expect(limitError(value, props, { text, today: '2026-03-10' })).toBe(problem)
 })
 
-test('a form does not send a day outside its limits, and says which', async () => {
+test('a day outside the limits is an error with the limits', async () => {
   const { calls } = openPage(
     {
       format: 1,
@@ -93,7 +93,7 @@ test('a form does not send a day outside its limits, and says which', async () =
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a time of the API stands there as its day', async () => {
+test('a time of the API is shown as its day', async () => {
   drawField('Date', { value: '2026-03-08 09:05:00' })
 
   expect((await screen.findByLabelText<HTMLInputElement>('Label')).value).toBe('2026-03-08')

@@ -23,7 +23,7 @@ test('a department is found by its name, and stored by id', async () => {
   expect(given).toEqual(['c'])
 })
 
-test('it is stored by code where the page says so', async () => {
+test('a department can be stored by code', async () => {
   const { given } = drawField('DeptPicker', { props: { value: 'orgCode' } }, { answers })
 
   await userEvent.click(await screen.findByRole('combobox'))
@@ -32,7 +32,7 @@ test('it is stored by code where the page says so', async () => {
   expect(given).toEqual(['A01A01'])
 })
 
-test('in the dialog a tree is searched and ticked', async () => {
+test('the dialog has a searchable tree with checkboxes', async () => {
   const { given } = drawField('DeptPicker', { value: ['b'], props: { multiple: true } }, { answers })
 
   await userEvent.click(await screen.findByRole('button', { name: 'Choose departments' }))
@@ -45,7 +45,7 @@ test('in the dialog a tree is searched and ticked', async () => {
   expect(given).toEqual([['b', 'c']])
 })
 
-test('stored ones are named in one call, and an unknown one is said to be', async () => {
+test('names of stored departments load in one call, and an unknown one is marked', async () => {
   const { calls } = drawView('DeptPicker', ['b', 'c', 'z'], { multiple: true }, { answers })
 
   expect(await screen.findByText('East')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('within the departments of another field', () => {
     expect(given).toEqual(['c'])
   })
 
-  test('one below another that is not among them is offered by itself', async () => {
+  test('a department whose parent is not available is offered at the top', async () => {
     drawField('DeptPicker', { props: { ...among, within: ['c'] } }, { answers })
 
     await userEvent.click(await screen.findByRole('button', { name: 'Choose departments' }))
@@ -82,7 +82,7 @@ describe('within the departments of another field', () => {
     expect(dialog.queryByTitle('Head office')).toBeNull()
   })
 
-  test.each([undefined, null, '', []])('nothing can be chosen while that field holds %j', async (none) => {
+  test.each([undefined, null, '', []])('nothing can be chosen while that field is %j', async (none) => {
     const props = { ...among, within: none as unknown as string }
     drawField('DeptPicker', { props }, { answers })
 
@@ -90,7 +90,7 @@ describe('within the departments of another field', () => {
     expect(screen.getByText('Choose the parent option first')).toBeTruthy()
   })
 
-  test('one that is no longer among them is taken away, and that is said', async () => {
+  test('a department that is no longer available is removed with a note', async () => {
     const charge = { ...{ node: 'field', id: 'charge', field: 'charge', title: 'In charge' } }
     const props = { multiple: true, joined: true, within: { $expr: 'values.own' } }
     const page = {

@@ -28,7 +28,7 @@ async function sign(answer: () => Answer = () => given) {
   return { ...test, dialog }
 }
 
-test('a second person signs what is shown to him, and the field says who', async () => {
+test('a second user approves the shown values, and the field names them', async () => {
   const { given: values, calls, dialog } = await sign()
 
   expect(dialog.getByText('Bill 7 pays more')).toBeTruthy()
@@ -42,7 +42,7 @@ test('a second person signs what is shown to him, and the field says who', async
   })
 })
 
-test('a refusal stands in the dialog, and the password is typed anew', async () => {
+test('a rejected approval shows the error and empties the password', async () => {
   const { given: values, dialog } = await sign(() => ({
     status: 400,
     message: 'Wrong user name or password',
@@ -53,7 +53,7 @@ test('a refusal stands in the dialog, and the password is typed anew', async () 
   expect(values).toEqual([])
 })
 
-test('a picture is asked for where the server wants one', async () => {
+test('the captcha is shown if the server requires it', async () => {
   const refused = () => ({
     status: 400,
     message: 'Please enter the code',
@@ -86,7 +86,7 @@ function Changing() {
   )
 }
 
-test('a signature is taken back once what was signed changes, and it says so', async () => {
+test('an approval is removed with a note when the approved values change', async () => {
   draw(<Changing />, { answers: { [path]: () => given } })
   await userEvent.click(await screen.findByRole('button', { name: 'Request approval' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -101,7 +101,7 @@ test('a signature is taken back once what was signed changes, and it says so', a
   expect(screen.queryByText('Approved by Zhou Fang')).toBeNull()
 })
 
-test('a signature is taken back also where the change has disabled its input', async () => {
+test('an approval is removed also if the change disables its input', async () => {
   const isLocked = { disabled: { field: 'amount', op: 'eq', value: 56 } }
   const content = { amount: { $expr: 'values.amount' } }
   const nodes = [
@@ -132,14 +132,14 @@ test('a signature is taken back also where the change has disabled its input', a
   expect(screen.queryByText('Approved by Zhou Fang')).toBeNull()
 })
 
-test('read, it tells that it is signed and nothing of the signature', async () => {
+test('the read-only field shows the approval without the signature', async () => {
   const { container } = drawView('FourEyes', 'token', props)
 
   expect(await screen.findByText('Approved')).toBeTruthy()
   expect(container.textContent).not.toContain('token')
 })
 
-test('what says the same is the same content', () => {
+test('equal data have the same canonical text', () => {
   expect(canonicalText({ a: ' x ', b: null, c: '' })).toBe(canonicalText({ c: undefined, a: 'x' }))
   expect(canonicalText({ a: 1 })).not.toBe(canonicalText({ a: '1' }))
 })

@@ -26,7 +26,7 @@ test.each([
   expect(given).toEqual([value])
 })
 
-test('a mistake is shown with its place, and no form lets it through', async () => {
+test('a syntax error is shown with its position and blocks the form', async () => {
   const { given } = drawField('Json', {})
 
   const surface = await write('{\n  b\n}')
@@ -36,7 +36,7 @@ test('a mistake is shown with its place, and no form lets it through', async () 
   expect(screen.getByText(/^Line 2, column 3: /)).toBeTruthy()
 })
 
-test('another value from outside takes its place; the same one is left as it was laid out', async () => {
+test('a new value replaces the text; an equal one keeps its layout', async () => {
   drawField('Json', { value: { a: 1 } })
   const surface = await write('{"a":1}')
   expect(surface.textContent).toContain('{"a":1}')
@@ -46,7 +46,7 @@ test('another value from outside takes its place; the same one is left as it was
   expect(surface.textContent).not.toContain('a')
 })
 
-test('read-only it is laid out', async () => {
+test('the read-only value is formatted', async () => {
   const { container } = drawView('Json', { a: [1] })
   await screen.findByText(/"a"/)
 

@@ -9,7 +9,7 @@ test.each([
   ['{\n  "a": 1,\n  b\n}', 3, 3],
   ['{"a": 1', 1, 8],
   ['[1,\n', 2, 1],
-])('the mistake of %j is in line %d, column %d', (text, line, column) => {
+])('the error of %j is in line %d, column %d', (text, line, column) => {
   expect(readJson(text)).toMatchObject({ problem: { line, column } })
 })
 

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const value = { lng: 120.1536, lat: 30.2874 }
 type Given = { lng: number; lat: number }
 
-test('both numbers are typed; a half alone lets no form through', async () => {
+test('both numbers can be typed; one alone is invalid', async () => {
   const { given } = drawField('MapPoint', {})
 
   await userEvent.type(await screen.findByLabelText('Longitude'), '120.5')
@@ -20,7 +20,7 @@ test('both numbers are typed; a half alone lets no form through', async () => {
   expect(given.at(-1)).toEqual({ lng: 120.5, lat: 30 })
 })
 
-test('with both emptied there is no point', async () => {
+test('emptying both numbers removes the point', async () => {
   const { given } = drawField('MapPoint', { value })
 
   await userEvent.clear(await screen.findByLabelText('Longitude'))
@@ -43,7 +43,7 @@ test('arrow keys move the point, with Shift a tenth as far', async () => {
   expect(up.lat).toBeGreaterThan(fine.lat)
 })
 
-test('disabled the point stays where it is', async () => {
+test("a disabled point can't be moved", async () => {
   const { given } = drawField('MapPoint', { value, disabled: true })
   const pin = await screen.findByRole('button', { name: 'Marker; arrow keys move it' })
   pin.focus()
@@ -53,7 +53,7 @@ test('disabled the point stays where it is', async () => {
   expect(given).toEqual([])
 })
 
-test('nothing is asked of anybody for the map', async () => {
+test('the map sends no requests', async () => {
   const { container } = drawField('MapPoint', { value })
   await screen.findByRole('button', { name: 'Marker; arrow keys move it' })
 

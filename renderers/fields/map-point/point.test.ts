@@ -21,7 +21,7 @@ test.each([
   expect(parseDegrees(axis, text)).toBeUndefined()
 })
 
-test('every place is read as it was written', () => {
+test('every point is parsed as it was formatted', () => {
   const micro = integer({ min: -85_000_000, max: 85_000_000 })
 
   assert(
@@ -36,7 +36,7 @@ test('every place is read as it was written', () => {
   )
 })
 
-test('rounding moves a place by no more than ten centimetres', () => {
+test('rounding moves a point by at most ten centimetres', () => {
   const degrees = double({ min: -85, max: 85, noNaN: true })
 
   assert(property(degrees, (value) => Math.abs(roundDegrees(value) - value) <= 0.000_000_6))
@@ -57,7 +57,7 @@ test.each([
   expect(pointOf(value)).toEqual(point)
 })
 
-test('a half that can not be read stays one', () => {
+test('an unreadable coordinate stays unreadable', () => {
   expect([degreesOf({ lng: Number.NaN }, 'lng'), degreesOf({ lng: 'x' }, 'lng')]).toEqual([
     Number.NaN,
     undefined,

@@ -15,7 +15,7 @@ const answers = {
   }),
 }
 
-test('a page is found by its title and given by its id, with the right it needs', async () => {
+test('a page is found by its title and stored by its id, with its permission', async () => {
   const { given } = drawField('MenuPage', {}, { answers })
 
   await userEvent.type(await screen.findByRole('combobox'), 'calend')
@@ -25,7 +25,7 @@ test('a page is found by its title and given by its id, with the right it needs'
   expect(await screen.findByText('Requires the permission bill:calendar.')).toBeTruthy()
 })
 
-test('a component of somebody else is taken as it is typed, with a warning', async () => {
+test('an unknown component is accepted with a warning', async () => {
   const { given } = drawField('MenuPage', {}, { answers })
 
   await userEvent.type(await screen.findByRole('combobox'), 'modules/online/List')

@@ -27,14 +27,14 @@ test.each([
   expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(order)
 })
 
-test('a row stands behind those whose middles are above the pointer', () => {
+test('a row is placed after those whose middle is above the pointer', () => {
   const rows = [0, 1, 2].map((place) => ({ top: place * 10, bottom: place * 10 + 10 }))
 
   expect([-5, 4, 16, 99].map((y) => indexAt(y, rows, 0))).toEqual([0, 0, 1, 2])
   expect([4, 6].map((y) => indexAt(y, rows, 2))).toEqual([0, 1])
 })
 
-test('keys move a row, which keeps the focus and is told of', async () => {
+test('keys move a row, which keeps the focus and is announced', async () => {
   const { given } = drawField('Ordering', { value, props })
   const grip = await screen.findByRole('button', { name: 'Move a: arrow keys, or drag' })
   grip.focus()
@@ -47,7 +47,7 @@ test('keys move a row, which keeps the focus and is told of', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move a: arrow keys, or drag' }))
 })
 
-test('arrows move a row one place; at the ends they are off', async () => {
+test('arrow buttons move a row by one and are disabled at the ends', async () => {
   const { given } = drawField('Ordering', { value, props })
 
   await userEvent.click(await screen.findByRole('button', { name: 'c up' }))
@@ -56,7 +56,7 @@ test('arrows move a row one place; at the ends they are off', async () => {
   expect((screen.getByRole('button', { name: 'a up' }) as HTMLButtonElement).disabled).toBe(true)
 })
 
-test('a row follows the pointer; Escape puts it back', async () => {
+test('a row follows the pointer; Escape cancels', async () => {
   const { given } = drawField('Ordering', { value, props })
   const grip = await screen.findByRole('button', { name: 'Move a: arrow keys, or drag' })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -72,7 +72,7 @@ test('a row follows the pointer; Escape puts it back', async () => {
   expect(orders(given)).toEqual(['bca', 'abc'])
 })
 
-test('where nothing may be changed nothing moves', async () => {
+test("a read-only list doesn't move", async () => {
   const { given } = drawField('Ordering', { value, props, disabled: true })
 
   await screen.findByText('a')

@@ -74,7 +74,7 @@ const toggle = async (...names: string[]) => {
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
 }
 
-test('when one of three is taken away, the others fill', async () => {
+test('removing one of three fills from the others', async () => {
   open(['1', '2', '3'], { op: 'shop.options' })
 
   await remove('Jasmine Corner')
@@ -82,7 +82,7 @@ test('when one of three is taken away, the others fill', async () => {
   await expect.poll(areas).toBe('West,East')
 })
 
-test('one more fills with those that were chosen before', async () => {
+test('adding one fills from all selected rows', async () => {
   open(['1'], { op: 'shop.options' })
   await screen.findByRole('button', { name: 'Remove West Lake' })
 
@@ -91,7 +91,7 @@ test('one more fills with those that were chosen before', async () => {
   await expect.poll(areas).toBe('West,North')
 })
 
-test('rows that were picked are remembered once the dialog is closed', async () => {
+test('picked rows are remembered after the dialog closes', async () => {
   open([])
   await toggle('Jasmine', 'Bamboo', 'Lotus')
   await expect.poll(areas).toBe('North,East,South')
@@ -104,7 +104,7 @@ test('rows that were picked are remembered once the dialog is closed', async () 
 test.each([
   ['nobody names it', {}, shops, '2'],
   ['its name alone is known', { op: 'shop.options' }, [{ id: '1', shopName: 'One' }], '2'],
-])('what one of several fills is kept where %s', async (_, more, named, taken) => {
+])('filled values stay if %s', async (_, more, named, taken) => {
   open(['1', '2'], more, named)
 
   await remove(taken)
@@ -112,7 +112,7 @@ test.each([
   expect(await areas()).toBe('as loaded')
 })
 
-test('OK without a change leaves what is there', async () => {
+test('OK without a change keeps the values', async () => {
   open(['1', '2'])
 
   await toggle()
@@ -120,7 +120,7 @@ test('OK without a change leaves what is there', async () => {
   expect(await areas()).toBe('as loaded')
 })
 
-test('where nothing is chosen any more, nothing is filled', async () => {
+test('an empty selection fills nothing', async () => {
   open(['1'])
 
   await remove('1')

@@ -42,7 +42,7 @@ async function open(more: object = {}, value?: unknown, held: object = {}) {
   return { ...drawn, dialog: within(await screen.findByRole('dialog', { name: 'Pick from a list' })) }
 }
 
-test('a row of the page is picked, and the field reads its words', async () => {
+test('a row of the page is picked, and the field shows its label', async () => {
   const { given, dialog } = await open()
 
   const row = within(await dialog.findByRole('row', { name: /Jasmine/ }))
@@ -53,7 +53,7 @@ test('a row of the page is picked, and the field reads its words', async () => {
   expect((await screen.findAllByRole('button', { name: 'Remove Jasmine Corner' })).length).toBeGreaterThan(0)
 })
 
-test('several stay chosen while another search shows other rows', async () => {
+test('the selection survives another search', async () => {
   const { given, dialog } = await open({ multiple: true }, ['B1'])
 
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Bill number' }), 'B2{Enter}')
@@ -66,7 +66,7 @@ test('several stay chosen while another search shows other rows', async () => {
   expect(given).toEqual([['B1', 'B2']])
 })
 
-test('nothing in it changes rows or leads away', async () => {
+test('the picking page has no actions or links', async () => {
   const { dialog } = await open()
 
   await dialog.findByRole('row', { name: /Jasmine/ })
@@ -75,7 +75,7 @@ test('nothing in it changes rows or leads away', async () => {
   expect(dialog.queryByRole('button', { name: 'Drop' })).toBeNull()
 })
 
-test('who may not see the page cannot pick from it', async () => {
+test('without permission for the page there is no dialog', async () => {
   const { dialog, calls } = await open({}, undefined, { codes: [] })
 
   await expect.poll(() => dialog.queryByRole('row')).toBeNull()
@@ -86,13 +86,13 @@ test.each([
   [{ ...props, label: 'West Lake' }, 'B1', 'West Lake'],
   [{ ...props, multiple: true, label: ['West Lake'] }, ['B1', 'B9'], 'B9'],
   [props, 'B1', 'B1'],
-])('a stored value reads as the record says, or as itself: %j', async (given, value, words) => {
+])('a stored value shows its label or itself: %j', async (given, value, words) => {
   drawView('PagePick', value, given, options)
 
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('an operation names stored values in one call', async () => {
+test('labels of stored values load in one call', async () => {
   const shops = {
     'GET /shopinfo/shopBasicInfo/options': () => ({ result: [{ id: '7', shopName: 'West Lake' }] }),
   }
@@ -109,7 +109,7 @@ test('an operation names stored values in one call', async () => {
   expect(calls.map(({ query }) => query)).toEqual([{ ids: '7,8' }])
 })
 
-test('what was picked is taken away again', async () => {
+test('a picked value can be removed', async () => {
   const { given } = drawField('PagePick', { value: 'B1', props }, options)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove B1' }))

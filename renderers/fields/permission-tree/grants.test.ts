@@ -24,7 +24,7 @@ const place = (id: string) => {
 }
 const sorted = (ids: Iterable<string>) => [...ids].sort()
 
-test('a tick grants all below and what it stands under', () => {
+test('checking grants descendants and ancestors', () => {
   expect(sorted(toggleGrant(place('menu'), { granted: new Set(), isOn: true }))).toEqual([
     'b1',
     'b2',
@@ -33,7 +33,7 @@ test('a tick grants all below and what it stands under', () => {
   ])
 })
 
-test('what the user does not hold is left out of a tick, and stays where somebody else granted it', () => {
+test('checking skips permissions the user lacks, and keeps those granted by others', () => {
   const granted = new Set(['foreign'])
 
   expect(sorted(toggleGrant(place('folder'), { granted, isOn: true }))).toEqual([
@@ -45,13 +45,13 @@ test('what the user does not hold is left out of a tick, and stays where somebod
   ])
 })
 
-test('an untick takes all below and leaves what it stands under', () => {
+test('unchecking removes descendants and keeps ancestors', () => {
   expect(
     sorted(toggleGrant(place('menu'), { granted: new Set(['folder', 'menu', 'b1']), isOn: false })),
   ).toEqual(['folder'])
 })
 
-test('a parent is half ticked where something below is missing', () => {
+test('a parent is half checked if a descendant is missing', () => {
   expect(Object.fromEntries(checkStatesOf(grove, new Set(['folder', 'menu', 'b1'])))).toEqual({
     b1: 'full',
     menu: 'half',
@@ -59,7 +59,7 @@ test('a parent is half ticked where something below is missing', () => {
   })
 })
 
-test('a rule is chosen by itself, with its menu, and goes with it; a menu is full without it', () => {
+test('a data rule is checked separately, with its menu; a menu is complete without it', () => {
   const ruled = buildPermissionTree([{ ...choice('menu/r', 'menu'), menuType: 3 }, choice('menu', null)])
   const [menu, rule] = [ruled.byId.get('menu'), ruled.byId.get('menu/r')]
   if (!menu || !rule) throw new Error('no tree')
@@ -70,23 +70,23 @@ test('a rule is chosen by itself, with its menu, and goes with it; a menu is ful
   expect([...checkStatesOf(ruled, new Set(['menu']))]).toEqual([['menu', 'full']])
 })
 
-test('what changed is counted both ways', () => {
+test('added and removed grants are counted', () => {
   expect(changeOf(new Set(['a', 'b']), new Set(['b', 'c', 'd']))).toEqual({
     added: new Set(['a']),
     removed: new Set(['c', 'd']),
   })
 })
 
-test('a search finds names and codes, with what is above and below', () => {
+test('a search finds names and codes, with ancestors and descendants', () => {
   expect(sorted(searchNodes(grove, ' CODE:menu ') ?? [])).toEqual(['b1', 'b2', 'folder', 'menu'])
   expect(searchNodes(grove, ' ')).toBeUndefined()
 })
 
-test('what is its own ancestor stands nowhere', () => {
+test('a node that is its own ancestor is left out', () => {
   expect(buildPermissionTree([choice('a', 'b'), choice('b', 'a')]).tops).toEqual([])
 })
 
-test('a place knows how deep it lies and which of how many it is', () => {
+test('each node has its level and position', () => {
   expect(place('folder')).toMatchObject({ level: 1, position: 1, siblings: 1 })
   expect(place('foreign')).toMatchObject({ level: 2, position: 2, siblings: 2 })
   expect(place('b2')).toMatchObject({ level: 3, position: 2, siblings: 2 })

@@ -15,7 +15,7 @@ const answers = { 'GET /app/permissions/choices': () => ({ result: list }) }
 const draw = (value: string, saved = value) =>
   drawField('PermissionTree', { value, props: { saved } }, { answers })
 
-test('a tick grants all below and tells what changed; back at what is saved nothing has', async () => {
+test('checking grants descendants and shows the changes, until they are reverted', async () => {
   const { given } = draw('')
 
   await userEvent.click(await screen.findByRole('treeitem', { name: /Bills/ }))
@@ -27,7 +27,7 @@ test('a tick grants all below and tells what changed; back at what is saved noth
   expect(screen.getByText('0 granted')).toBeTruthy()
 })
 
-test('what changed is marked, and can be looked at alone; it stays in sight when it is taken back', async () => {
+test('changes are marked and can be filtered; reverted ones stay visible', async () => {
   draw('m', 'm')
   await userEvent.click(await screen.findByRole('treeitem', { name: /Hold/ }))
   expect(screen.getByRole('treeitem', { name: /Hold.*New/ })).toBeTruthy()
@@ -42,7 +42,7 @@ test('what changed is marked, and can be looked at alone; it stays in sight when
   expect(screen.getByText('Secret')).toBeTruthy()
 })
 
-test('all of it opens and closes at once', async () => {
+test('the whole tree can be expanded and collapsed', async () => {
   draw('')
   await userEvent.click(await screen.findByRole('button', { name: 'Collapse all' }))
   expect(screen.queryByText('Hold')).toBeNull()
@@ -51,7 +51,7 @@ test('all of it opens and closes at once', async () => {
   expect(screen.getByText('Hold')).toBeTruthy()
 })
 
-test('the same in another order is what is saved', async () => {
+test('equal grants in another order are no change', async () => {
   const { given } = draw('b,m')
 
   await userEvent.click(await screen.findByRole('treeitem', { name: /Hold/ }))
@@ -60,7 +60,7 @@ test('the same in another order is what is saved', async () => {
   expect(given).toEqual(['m', 'b,m'])
 })
 
-test('keys walk, fold and tick', async () => {
+test('keys move, expand and check', async () => {
   const { given } = draw('m')
   const bills = await screen.findByRole('treeitem', { name: /Bills/ })
   expect(bills.getAttribute('aria-checked')).toBe('mixed')
@@ -79,7 +79,7 @@ test('keys walk, fold and tick', async () => {
   expect(screen.queryByText('Hold')).toBeNull()
 })
 
-test('what a search opened can be folded, and is open again in the next one', async () => {
+test('nodes opened by a search can be collapsed until the next search', async () => {
   draw('')
   const search = await screen.findByLabelText('Search menus and buttons')
   await userEvent.type(search, 'hold')
@@ -93,7 +93,7 @@ test('what a search opened can be folded, and is open again in the next one', as
   expect(await screen.findByText('Hold')).toBeTruthy()
 })
 
-test('what the user does not hold can not be ticked', async () => {
+test("permissions the user lacks can't be checked", async () => {
   draw('')
 
   const place = await screen.findByRole('treeitem', { name: /Secret/ })
@@ -103,7 +103,7 @@ test('what the user does not hold can not be ticked', async () => {
   expect(place.getAttribute('aria-checked')).toBe('false')
 })
 
-test('a search shows what has the text, by name or code', async () => {
+test('a search filters by name or code', async () => {
   draw('')
 
   await userEvent.type(await screen.findByLabelText('Search menus and buttons'), 'bill:hold')
@@ -112,7 +112,7 @@ test('a search shows what has the text, by name or code', async () => {
   expect(screen.queryByText('Secret')).toBeNull()
 })
 
-test('read alone it says how much is granted', async () => {
+test('the read-only field shows the number of grants', async () => {
   drawView('PermissionTree', 'a,b', {}, { answers })
 
   expect(await screen.findByText('2 granted')).toBeTruthy()

@@ -21,6 +21,6 @@ test.each([
   '/\\evil.example',
   'https://',
   'a b c',
-])('%j is no address of a link', (typed) => {
+])('%j is not a valid link', (typed) => {
   expect(linkAddress(typed)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 // Typing, pasting and keys are tested in a browser: tests/e2e/fields.spec.ts.
 
-test('the surface has the name of the field and says what is wrong with it', async () => {
+test('the editor has the name and the error of the field', async () => {
   drawField('RichText', { value: '<p>Fees</p>' })
 
   const surface = await screen.findByRole('textbox', { name: 'Label' })
@@ -17,7 +17,7 @@ test('the surface has the name of the field and says what is wrong with it', asy
   expect(surface.getAttribute('aria-multiline')).toBe('true')
 })
 
-test('the toolbar is one stop of the Tab key, and arrows walk through it', async () => {
+test('the toolbar is one tab stop with arrow keys', async () => {
   drawField('RichText', {})
   const bold = await screen.findByRole('button', { name: 'Bold' })
   bold.focus()
@@ -29,7 +29,7 @@ test('the toolbar is one stop of the Tab key, and arrows walk through it', async
   expect([...stops]).toEqual([bold])
 })
 
-test('disabled there is nothing to press and nothing to write in', async () => {
+test("a disabled field has no toolbar and can't be edited", async () => {
   drawField('RichText', { value: '<p>Fees</p>', disabled: true })
 
   const surface = await screen.findByRole('textbox', { name: 'Label' })
@@ -38,7 +38,7 @@ test('disabled there is nothing to press and nothing to write in', async () => {
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
 
-test('an address that leads nowhere safe can not be set', async () => {
+test('an unsafe link is rejected', async () => {
   drawField('RichText', { value: '<p>Fees</p>' })
   await userEvent.click(await screen.findByRole('button', { name: 'Link' }))
 
@@ -47,7 +47,7 @@ test('an address that leads nowhere safe can not be set', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true)
 })
 
-test('read-only its words stand there', async () => {
+test('the read-only text is shown', async () => {
   drawView('RichText', '<h2>Fees</h2>')
 
   expect(await screen.findByText('Fees')).toBeTruthy()

@@ -4,7 +4,7 @@ import { buildTree, nodesByKey } from './build-tree.ts'
 const fields = { valueField: 'code', labelField: 'name' }
 const flat = { ...fields, parentField: 'parent' }
 
-test('a flat list becomes a tree by its parents; an unknown parent is none', () => {
+test('a flat list becomes a tree; rows with unknown parents are roots', () => {
   const list = [
     { code: 'b', name: 'B', parent: 'a' },
     { code: 'a', name: 'A', parent: null },
@@ -16,7 +16,7 @@ test('a flat list becomes a tree by its parents; an unknown parent is none', () 
   expect([...places.values()].map(({ path }) => path.join('/'))).toEqual(['A', 'A/B', 'X'])
 })
 
-test('nested records are a tree already', () => {
+test('nested records stay a tree', () => {
   const tree = [{ code: 1, name: 'A', children: [{ code: '1', name: 'B' }] }]
 
   expect([...nodesByKey(buildTree(tree, fields)).keys()]).toEqual(['1', '"1"'])
@@ -34,7 +34,7 @@ test('a record that is its own ancestor is left out', () => {
   expect(buildTree(circle, flat)).toEqual([])
 })
 
-test('with the ends alone a branch can not be chosen', () => {
+test("with leaves only, a branch can't be selected", () => {
   const [branch] = buildTree([{ code: 'a', name: 'A', children: [{ code: 'b', name: 'B' }] }], {
     ...fields,
     leavesOnly: true,

@@ -19,7 +19,7 @@ const list = [
 ]
 const answers = { 'GET /sys/user/getCurrentUserDeparts': () => ({ result: { list } }) }
 
-test('nothing is read before the tree is opened', async () => {
+test('nothing is loaded before the tree opens', async () => {
   const { calls } = drawField('TreeSelect', { props }, { answers })
 
   await screen.findByRole('combobox')
@@ -27,7 +27,7 @@ test('nothing is read before the tree is opened', async () => {
   expect(calls).toEqual([])
 })
 
-test('a place is found by its title, and given by its value', async () => {
+test('a node is found by title and stored by value', async () => {
   const { given } = drawField('TreeSelect', { props }, { answers })
 
   await userEvent.type(await screen.findByRole('combobox'), 'East')

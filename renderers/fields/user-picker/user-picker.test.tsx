@@ -33,7 +33,7 @@ const tree = [
 const answers = { [path]: find, 'GET /sys/sysDepart/queryTreeList': () => ({ result: tree }) }
 const asked = (calls: readonly SeenCall[]) => calls.map(({ query }) => query)
 
-test('nothing is asked for before the field is opened', async () => {
+test('nothing is loaded before the field opens', async () => {
   const { calls } = drawField('UserPicker', {}, { answers })
 
   await screen.findByRole('combobox', { name: 'Label' })
@@ -41,7 +41,7 @@ test('nothing is asked for before the field is opened', async () => {
   expect(calls).toEqual([])
 })
 
-test('people are found as one types, and stored by account', async () => {
+test('users are found while typing and stored by user name', async () => {
   const { given, calls } = drawField('UserPicker', {}, { answers })
 
   await userEvent.type(await screen.findByRole('combobox'), 'Zhou')
@@ -51,7 +51,7 @@ test('people are found as one types, and stored by account', async () => {
   expect(given).toEqual(['reviewer'])
 })
 
-test('all stored names come in one call, and who is unknown is said to be', async () => {
+test('stored names load in one call, and unknown users are marked', async () => {
   const { calls } = drawView('UserPicker', ['clerk', 'gone', 'reviewer'], { multiple: true }, { answers })
 
   expect(await screen.findByText('Lin Clerk')).toBeTruthy()
@@ -59,20 +59,20 @@ test('all stored names come in one call, and who is unknown is said to be', asyn
   expect(asked(calls)).toEqual([{ username: 'clerk,gone,reviewer', isMultiTranslate: 'true' }])
 })
 
-test('a failed look-up shows what is stored', async () => {
+test('a failed look-up shows the stored value', async () => {
   drawView('UserPicker', 'clerk', {}, { answers: { [path]: () => ({ status: 404 }) } })
 
   expect(await screen.findByText('clerk')).toBeTruthy()
 })
 
-test('by id it asks for ids', async () => {
+test('with ids it requests ids', async () => {
   const { calls } = drawView('UserPicker', '2', { value: 'id' }, { answers })
 
   expect(await screen.findByText('Zhou Reviewer')).toBeTruthy()
   expect(asked(calls)).toEqual([{ id: '2', isMultiTranslate: 'true' }])
 })
 
-test('several can stand in one text', async () => {
+test('several users can be stored in one text', async () => {
   const props = { multiple: true, joined: true }
   const { given } = drawField('UserPicker', { value: 'clerk,reviewer', props }, { answers })
 
@@ -82,7 +82,7 @@ test('several can stand in one text', async () => {
   expect(given).toEqual(['clerk,reviewer,keeper'])
 })
 
-test('the dialog finds people by department, keeps those chosen elsewhere, and gives all', async () => {
+test('the dialog filters by department and keeps the selection', async () => {
   const { given } = drawField('UserPicker', { value: ['clerk'], props: { multiple: true } }, { answers })
 
   await userEvent.click(await screen.findByRole('button', { name: 'Choose people' }))
@@ -95,7 +95,7 @@ test('the dialog finds people by department, keeps those chosen elsewhere, and g
   expect(given).toEqual([['clerk', 'keeper']])
 })
 
-test('one is chosen with a radio button, and cancelling changes nothing', async () => {
+test('a single user is chosen with a radio button, and cancelling changes nothing', async () => {
   const { given } = drawField('UserPicker', { value: 'clerk' }, { answers })
 
   await userEvent.click(await screen.findByRole('button', { name: 'Choose people' }))
@@ -107,7 +107,7 @@ test('one is chosen with a radio button, and cancelling changes nothing', async 
   expect(given).toEqual([])
 })
 
-test('disabled, nothing opens', async () => {
+test("a disabled field doesn't open", async () => {
   drawField('UserPicker', { value: 'clerk', disabled: true }, { answers })
 
   expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Choose people' })).toMatchObject({

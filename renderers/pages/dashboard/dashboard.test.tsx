@@ -32,28 +32,28 @@ const answers = { 'GET /bill/settleBill/summary': () => ({ result: { pendingCoun
 
 afterEach(cleanup)
 
-test('a figure leads to the rows it counts', async () => {
+test('a figure links to its rows', async () => {
   openPage(page, { answers })
 
   expect(await screen.findByText('1,284')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/bill/SettleBillList?status=PENDING')
 })
 
-test('a block the user may not see is not there', async () => {
+test('a block without permission is hidden', async () => {
   openPage(page, { answers })
   await screen.findByText('1,284')
 
   expect(screen.queryByText('held')).toBeNull()
 })
 
-test('a block that is not set up correctly is a card in its place', async () => {
+test('a misconfigured block shows an error in its place', async () => {
   openPage(page, { answers })
 
   expect(await screen.findByText('/dashboard/blocks/2/block')).toBeTruthy()
   expect(await screen.findByText('1,284')).toBeTruthy()
 })
 
-test('a dashboard without a block for the user says so, and who can help', async () => {
+test('a dashboard without visible blocks says so and names a contact', async () => {
   const blocks = [block('held', { requires: 'bill:list' })]
 
   openPage({ ...page, dashboard: { ...page.dashboard, blocks } } as typeof page, { answers })
@@ -63,7 +63,7 @@ test('a dashboard without a block for the user says so, and who can help', async
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
 })
 
-describe('each block by itself', () => {
+describe('blocks', () => {
   // Loading the charts can exceed the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
@@ -102,7 +102,7 @@ describe('each block by itself', () => {
   }
   const trend = 'GET /app/analysis/trend'
 
-  test('a chart, a list with the way to all of it, and words show what their sources say', async () => {
+  test('chart, list and text show their data', async () => {
     openPage(more, { answers: { ...answers, [trend]: () => ({ result: days }) } })
 
     expect((await screen.findByRole('img', { name: /Sales/ })).getAttribute('aria-label')).toContain(
@@ -113,7 +113,7 @@ describe('each block by itself', () => {
     expect(screen.getByText('There are 1284 bills.')).toBeTruthy()
   })
 
-  test('words that wait for their numbers keep their place', async () => {
+  test('a loading text keeps its height', async () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       answer = resolve
@@ -130,7 +130,7 @@ describe('each block by itself', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('one that fails says so with a retry of its own; the others show what they have', async () => {
+  test('a failed block has its own retry button; others stay', async () => {
     let isDown = true
     const answer = () => (isDown ? { status: 500 } : { result: days })
     const { calls } = openPage(more, { answers: { ...answers, [trend]: answer } })
@@ -144,14 +144,14 @@ describe('each block by itself', () => {
     expect(calls.filter(({ path }) => path.endsWith('summary'))).toHaveLength(1)
   })
 
-  test('without rows a chart and a list say so', async () => {
+  test('a chart and a list without rows say so', async () => {
     openPage(more, { answers: { ...answers, [trend]: () => ({ result: [] }) } })
 
     expect(await screen.findByText('No data')).toBeTruthy()
     expect(screen.getByText('No rows')).toBeTruthy()
   })
 
-  test('what a later question does not answer stays, and says that it may be old', async () => {
+  test('after a failed refresh, old data stay with a note', async () => {
     let isDown = false
     const answer = () => (isDown ? { status: 500 } : { result: days })
     openPage(more, { answers: { ...answers, [trend]: answer } })

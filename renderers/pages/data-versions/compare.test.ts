@@ -4,7 +4,7 @@ import { compare } from './compare.ts'
 
 const version = (dataContent: string) => ({ dataContent }) as SysDataLog
 
-test('what differs stands first, each field once', () => {
+test('differing fields come first, each field once', () => {
   const earlier = version('{"name":"a","code":"x","gone":1,"same":null}')
   const later = version('{"code":"x","name":"b","came":[1],"same":""}')
 
@@ -17,6 +17,6 @@ test('what differs stands first, each field once', () => {
   ])
 })
 
-test('content that is no record has no fields', () => {
+test('content other than a record has no fields', () => {
   expect(compare(version('no JSON'), version('7'))).toEqual([])
 })

@@ -36,7 +36,7 @@ const cells = (name: string) =>
 
 afterEach(cleanup)
 
-test('the opened version stands beside the one before it, with what differs alone', async () => {
+test('a version is compared with the previous one, with differing fields only', async () => {
   open()
 
   expect(await screen.findByText('changed')).toBeTruthy()
@@ -47,7 +47,7 @@ test('the opened version stands beside the one before it, with what differs alon
   expect(cells('code')).toEqual(['tea', 'tea'])
 })
 
-test('the first version stands beside what was before the log', async () => {
+test('the first version is compared with the state before the log', async () => {
   open(undefined, { version: 'v1' })
 
   expect(await screen.findByRole('columnheader', { name: 'Before the first log entry' })).toBeTruthy()

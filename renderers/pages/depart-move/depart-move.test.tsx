@@ -35,7 +35,7 @@ const open = (look: () => object, move: () => object = () => ({ result: plan }))
     },
   })
 
-test('a department cannot go below itself, and nothing moves before it was looked at', async () => {
+test("a department can't move below itself, and a move requires a preview", async () => {
   const { calls } = open(() => ({ result: plan }))
 
   await userEvent.click(await screen.findByTitle('East'))
@@ -46,7 +46,7 @@ test('a department cannot go below itself, and nothing moves before it was looke
   expect(calls.some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('it is moved as it was planned', async () => {
+test('the department moves as in the preview', async () => {
   const { calls } = open(() => ({ result: plan }))
 
   await userEvent.click(await screen.findByTitle('East'))
@@ -56,7 +56,7 @@ test('it is moved as it was planned', async () => {
   expect(sent?.body).toEqual({ id: '7', parentId: 'e', fromCode: 'A01A02' })
 })
 
-test('where it cannot go is said in the place of what would change', async () => {
+test('an impossible target shows an error instead of the preview', async () => {
   open(() => ({ status: 409, message: 'The department is already there' }))
 
   await userEvent.click(await screen.findByLabelText('Top level'))

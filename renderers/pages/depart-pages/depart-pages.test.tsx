@@ -16,7 +16,7 @@ const open = (departs: object[], search = '') =>
     answers: { 'GET /sys/sysDepart/queryMyDeptTreeList': () => ({ result: departs }) },
   })
 
-test('the first department is chosen, until another one is, which the address tells', async () => {
+test('the first department is selected by default, another one by the address', async () => {
   const { navigation } = open([head])
 
   await userEvent.click(await screen.findByTitle('East'))
@@ -36,7 +36,7 @@ test('the tab is in the address too', async () => {
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
-test('whoever is in charge of nothing is told who could change that', async () => {
+test('a user without managed departments sees whom to ask', async () => {
   open([])
 
   expect(await screen.findByText(/You don't manage a department/)).toBeTruthy()

@@ -62,7 +62,7 @@ const open = (result: unknown = record, answer = {}) =>
 
 afterEach(cleanup)
 
-test('values stand under their titles, texts whole', async () => {
+test('values are shown with titles, texts in full', async () => {
   open()
 
   expect(await screen.findByText('SB7')).toBeTruthy()
@@ -80,7 +80,7 @@ test.each(['holdReason', 'accountNo'])(
   },
 )
 
-test('a sub-list ends in the sum of its rows', async () => {
+test('a sub-list has a total', async () => {
   open()
 
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
@@ -88,14 +88,17 @@ test('a sub-list ends in the sum of its rows', async () => {
   expect(rows.at(-1)?.textContent).toBe('Total9.62')
 })
 
-test.each([{ items: [] }, { items: null }, { items: 'none' }])('%j has no rows and no sum', async (other) => {
-  open({ ...record, ...other })
+test.each([{ items: [] }, { items: null }, { items: 'none' }])(
+  '%j has no rows and no total',
+  async (other) => {
+    open({ ...record, ...other })
 
-  expect(await screen.findByText('No lines')).toBeTruthy()
-  expect(screen.queryByText('Total')).toBeNull()
-})
+    expect(await screen.findByText('No lines')).toBeTruthy()
+    expect(screen.queryByText('Total')).toBeNull()
+  },
+)
 
-test('actions of the record run for it', async () => {
+test('actions run for the record', async () => {
   const { notify } = open()
 
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
@@ -103,7 +106,7 @@ test('actions of the record run for it', async () => {
   await expect.poll(() => notify.toast.mock.calls.length).toBe(1)
 })
 
-test('a record that cannot be read says why, with a way to try again', async () => {
+test('a failed record shows the error with a retry button', async () => {
   open(null, { status: 404, message: 'gone' })
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -118,7 +121,7 @@ test.each([
   expect(sumOf(rows, 'a')).toBe(sum)
 })
 
-test('a record that is not there is told once, in its place; a later failure is told beside the record', async () => {
+test('a missing record shows one error in place; a later error is shown beside the record', async () => {
   let status = 404
   const { problems, calls } = open(record, {
     get status() {

@@ -34,12 +34,12 @@ const shown = (open: string[], text = '') =>
     ({ line: { id }, level }) => `${level}${id}`,
   )
 
-test('rows open one branch after the other; a lost one stands at the top, a circle nowhere', () => {
+test('orphans are at the top, and cycles are left out', () => {
   expect(shown([])).toEqual(['1a', '1c', '1lost'])
   expect(shown(['a', 'a2'])).toEqual(['1a', '2a1', '2a2', '3b', '1c', '1lost'])
 })
 
-test('a search by name, code or address opens what leads to its matches', () => {
+test('a search by name, code or address expands the ancestors of matches', () => {
   expect(shown([], ' CODE:b ')).toEqual(['1a', '2a2', '3b'])
   expect(shown([], '/a1')).toEqual(['1a', '2a1'])
   expect(shown([], 'nothing')).toEqual([])
@@ -69,7 +69,7 @@ test.each([
   expect(target, why).toBeUndefined()
 })
 
-test('a step leads past a neighbour, into the one before, or out; at the end it leads nowhere', () => {
+test('a step moves past a sibling, into the previous one, or out', () => {
   expect(stepOf(tree, at('a2'), 'up')).toEqual({ toParent: 'a', before: 'a1' })
   expect(stepOf(tree, at('a1'), 'down')).toEqual({ toParent: 'a', before: null })
   expect(stepOf(tree, at('a2'), 'in')).toEqual({ toParent: 'a1', before: null })
@@ -81,7 +81,7 @@ test('a step leads past a neighbour, into the one before, or out; at the end it 
   ])
 })
 
-test('of 2,000 entries the tree, a search and its rows are there in a few milliseconds', () => {
+test('2,000 entries are built and searched in a few milliseconds', () => {
   const lines = Array.from({ length: 2_000 }, (_, index) =>
     line(`m${index}`, index < 20 ? null : `m${Math.floor(index / 10)}`),
   )

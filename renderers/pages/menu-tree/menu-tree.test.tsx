@@ -46,7 +46,7 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${nam
 const moves = (view: ReturnType<typeof open>) =>
   view.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 
-test('the tree opens and closes, and tells where each entry stands', async () => {
+test('entries expand and collapse, and have level and position', async () => {
   open()
   await screen.findByText('Cups')
   expect(screen.queryByText('Green')).toBeNull()
@@ -62,7 +62,7 @@ test('the tree opens and closes, and tells where each entry stands', async () =>
   expect(screen.queryByText('Green')).toBeNull()
 })
 
-test('a search opens what leads to its matches and stands in the address', async () => {
+test('a search expands the ancestors of matches and is in the address', async () => {
   const view = open()
   await screen.findByText('Cups')
 
@@ -73,7 +73,7 @@ test('a search opens what leads to its matches and stands in the address', async
   expect(view.runtime.navigation.search()).toContain('search=pour')
 })
 
-test('keys walk through the tree, and with Alt move an entry', async () => {
+test('arrow keys move the focus, with Alt the entry', async () => {
   const view = open()
   await screen.findByText('Cups')
   row('Tea').focus()
@@ -106,7 +106,7 @@ test('an entry is dragged beside or into another one', async () => {
   expect(moves(view)[0]).toMatchObject({ id: 'Cups' })
 })
 
-test('a dialog chooses parent and place', async () => {
+test('a dialog sets parent and position', async () => {
   const view = open()
   await screen.findByText('Cups')
 
@@ -120,7 +120,7 @@ test('a dialog chooses parent and place', async () => {
   await expect.poll(() => moves(view)).toEqual([{ id: 'Cups', parentId: null, before: 'Tea' }])
 })
 
-test('what stays, or has entries below it, is not deleted, and says why', async () => {
+test("a protected entry or one with children can't be deleted, with a reason", async () => {
   open()
   await screen.findByText('Cups')
 
@@ -147,7 +147,7 @@ const offered: readonly [string, object, readonly string[]][] = [
   ['a button', { menuType: 2, url: null, component: null }, []],
 ]
 
-test.each(offered)('below %s stands what it can hold, and no other', async (_, more, names) => {
+test.each(offered)('%s offers only children it can have', async (_, more, names) => {
   openPage(page, {
     codes: everything,
     answers: { 'GET /app/permissions': () => ({ result: [line('One', null, more)] }) },
@@ -163,7 +163,7 @@ test.each(offered)('below %s stands what it can hold, and no other', async (_, m
   expect(all.filter(isOffered)).toEqual(names)
 })
 
-test('who may only look has neither handles nor actions', async () => {
+test('without edit permission there are no handles or actions', async () => {
   open(['system:permission:list'])
   await screen.findByText('Cups')
 
@@ -172,7 +172,7 @@ test('who may only look has neither handles nor actions', async () => {
   expect(within(row('Cups')).queryByRole('button', { name: 'More' })).toBeNull()
 })
 
-test('an entry that was added below a closed one is shown in it', async () => {
+test('adding a child expands its parent', async () => {
   const addPage = JSON.parse(readFileSync('schemas/pages/system/permission-button-add.page.json', 'utf8'))
   let shown = lines
   openPage(page, {

@@ -25,7 +25,7 @@ const press = async () => userEvent.click(await screen.findByRole('button', { na
 
 afterEach(cleanup)
 
-test('passwords are made when they are asked for, shown once and copied', async () => {
+test('passwords are created on demand, shown once and copied', async () => {
   const { calls } = open({ [path]: () => ({ result: { passwords, until: '2026-05-04 10:00:00' } }) })
   await screen.findByText(/The current password stops working immediately/)
   expect(calls.some(({ method }) => method === 'POST')).toBe(false)
@@ -40,7 +40,7 @@ test('passwords are made when they are asked for, shown once and copied', async 
   expect(await navigator.clipboard.readText()).toBe('user1\tabcd-efgh-jkmn\nuser2\tpqrs-tuvw-xyz2')
 })
 
-test('a refusal stands in its place, and it can be tried again', async () => {
+test('an error is shown in place and can be retried', async () => {
   open({
     [path]: () => ({
       status: 403,

@@ -89,7 +89,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('the table of a report', () => {
-  test('has a line a group, the subtotal after it and the totals last', async () => {
+  test('has a line per group, subtotals and totals', async () => {
     open()
 
     const rows = within(await table()).getAllByRole('row')
@@ -104,7 +104,7 @@ describe('the table of a report', () => {
     expect(rows[4]?.textContent).toContain('Total')
   })
 
-  test('leads from each figure to the records behind it', async () => {
+  test('links each figure to its records', async () => {
     const { navigation } = open()
     const rows = within(await table()).getAllByRole('row')
     const figure = within(rows[2] as HTMLElement).getByRole('link', { name: '2' })
@@ -116,13 +116,13 @@ describe('the table of a report', () => {
     expect(navigation.navigate).toHaveBeenCalledWith(way)
   })
 
-  test('is plain figures where the user may not go further', async () => {
+  test('has no links without permission for the target', async () => {
     open({ shown: { drill: { page: 'hidden/Page', query: {} } } })
 
     expect(within(await table()).queryByRole('link')).toBeNull()
   })
 
-  test('draws two hundred lines first, more when asked, and all of them on paper', async () => {
+  test('renders two hundred lines first, more on demand, and all on paper', async () => {
     const rows = Array.from({ length: 800 }, (_, index) => ({
       day: '2026-05-02',
       shop: `Shop ${index}`,
@@ -144,8 +144,8 @@ describe('the table of a report', () => {
   })
 })
 
-describe('what is said about the figures', () => {
-  test('a check that holds, how averages are rounded, and as of when', async () => {
+describe('notes on the figures', () => {
+  test('show a passed check, the rounding and the time', async () => {
     open()
     await table()
 
@@ -154,14 +154,14 @@ describe('what is said about the figures', () => {
     expect(screen.getByText('As of 2026-05-03 10:00:00 · 2 rows · 12 ms')).toBeTruthy()
   })
 
-  test('a check that fails says by how much', async () => {
+  test('show the difference of a failed check', async () => {
     open({ result: { checks: [{ id: 'sound', passed: false, difference: -1250, type: 'fen' }] } })
     await table()
 
     expect(screen.getByRole('list', { name: 'Checks' }).textContent).toContain('failed: off by -12.50')
   })
 
-  test('rows that were cut, and what to do', async () => {
+  test('say that rows were cut, and what to do', async () => {
     open({ result: { isCut: true } })
     await table()
 
@@ -170,7 +170,7 @@ describe('what is said about the figures', () => {
 })
 
 describe('a view', () => {
-  test('stands in the address, and back leaves it', async () => {
+  test('is in the address, and back leaves it', async () => {
     const { navigation, calls } = open()
     await table()
 
@@ -183,7 +183,7 @@ describe('a view', () => {
     expect(bodies(calls).map((body) => Object(body).view)).toEqual(expect.arrayContaining(['table', 'pivot']))
   })
 
-  test('as a pivot table has sums at both ends', async () => {
+  test('as a pivot table has totals at both ends', async () => {
     open({ search: '?view=pivot' })
 
     const rows = within(await table('Pivot table')).getAllByRole('row')
@@ -194,7 +194,7 @@ describe('a view', () => {
     ])
   })
 
-  test('that nobody knows is the table', async () => {
+  test('that is unknown shows the table', async () => {
     open({ search: '?view=%3Cscript%3E' })
 
     expect(await table()).toBeTruthy()
@@ -202,7 +202,7 @@ describe('a view', () => {
 })
 
 describe('the filters', () => {
-  test('start as the page says, and go to the server by their ids', async () => {
+  test('start with the defaults of the page, and are sent by id', async () => {
     const { calls } = open()
     await table()
 
@@ -220,7 +220,7 @@ describe('the filters', () => {
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('?shopId=s9&view=pivot'))
   })
 
-  test('that must be set are asked for, and nothing is run before', async () => {
+  test('that are required are requested before running', async () => {
     const filters = [{ ...page.report.filters[0], default: undefined, required: true }]
     const { calls } = open({ shown: { filters } })
 
@@ -230,14 +230,14 @@ describe('the filters', () => {
 })
 
 describe('without figures', () => {
-  test('the page says that there are none', async () => {
+  test('the page says so', async () => {
     open({ result: { rows: [], subtotals: [] }, shown: { empty: 'No bills at all' } })
 
     expect(await screen.findByText('No bills at all')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true)
   })
 
-  test('a refusal is shown in their place with its words, and can be tried again', async () => {
+  test('an error is shown in place with a retry button', async () => {
     let isOver = true
     openPage(page, {
       answers: {
@@ -255,7 +255,7 @@ describe('without figures', () => {
     expect(await table()).toBeTruthy()
   })
 
-  test('a refusal of the query offers to reset the filters that are refused', async () => {
+  test('a rejected query offers to reset the filters', async () => {
     const refused = { status: 400, message: 'No', result: { error: 'REPORT_PARAMS_INVALID', requestId: 'r' } }
     let isWrong = true
     openPage(page, {
@@ -271,7 +271,7 @@ describe('without figures', () => {
   })
 })
 
-test('printing is the browser’s affair', async () => {
+test("printing uses the browser's dialog", async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   open()

@@ -14,7 +14,7 @@ test.each([
   expect(readMonth(text)).toBe(month)
 })
 
-test('going on and back by any number of months ends where it began', () => {
+test('adding and subtracting the same number of months returns the month', () => {
   const months = fc.tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 12 }))
   fc.assert(
     fc.property(months, fc.integer({ min: -600, max: 600 }), ([year, month], count) => {
@@ -33,7 +33,7 @@ test.each([
   expect(emptyBefore(month)).toBe(count)
 })
 
-test('a week begins on Monday, in the words of the language', () => {
+test('a week starts on Monday, with localized names', () => {
   expect(weekdays('en-US').at(0)).toBe('Mon')
   expect(weekdays('zh-CN').at(-1)).toBe('周日')
 })

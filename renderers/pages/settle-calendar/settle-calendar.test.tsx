@@ -29,7 +29,7 @@ const open = (answer: object = { result: days }, search = '?month=2026-10') =>
 
 afterEach(cleanup)
 
-test('each day tells what is settled on it, and what of that waits', async () => {
+test('each day shows its settled and pending amounts', async () => {
   open()
 
   expect(await screen.findByText('1,234.56')).toBeTruthy()
@@ -39,13 +39,13 @@ test('each day tells what is settled on it, and what of that waits', async () =>
   expect(screen.getByText('国庆节')).toBeTruthy()
 })
 
-test('the month is summed up', async () => {
+test('the month has a total', async () => {
   open()
 
   expect(await screen.findByText('1,229.56')).toBeTruthy()
 })
 
-test('the month comes from the address, and going on writes it there', async () => {
+test('the month is read from and written to the address', async () => {
   const { calls, navigation } = open()
   await screen.findByText('October 2026')
 
@@ -56,7 +56,7 @@ test('the month comes from the address, and going on writes it there', async () 
   expect(navigation.search()).toBe('?month=2026-11')
 })
 
-test('rubbish in the address is the present month', async () => {
+test('an invalid month in the address is the current month', async () => {
   const { calls } = open(undefined, '?month=<b>')
 
   await screen.findByText('1,234.56')
@@ -64,7 +64,7 @@ test('rubbish in the address is the present month', async () => {
   expect(calls[0]?.query.month).toMatch(/^\d{4}-\d{2}$/)
 })
 
-test('a failure says so, with a way to try again', async () => {
+test('an error has a retry button', async () => {
   open({ status: 500, message: '' })
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()

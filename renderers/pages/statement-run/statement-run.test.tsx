@@ -41,7 +41,7 @@ const press = async () => userEvent.click(await screen.findByRole('button', { na
 
 afterEach(cleanup)
 
-test('what is typed is sent by its type, and what is found is shown by its', async () => {
+test('parameters are sent and results shown by type', async () => {
   const { calls } = open({}, { 'POST /db/query': () => ({ result: found }) })
 
   await press()
@@ -55,7 +55,7 @@ test('what is typed is sent by its type, and what is found is shown by its', asy
   expect(calls.at(-1)?.body).toEqual({ code: 'bigShops', params: { limit: 7, name: 'We' } })
 })
 
-test('a change asks first, is sent with a key, and tells how much it changed', async () => {
+test('a change asks for confirmation, sends a key and shows the row count', async () => {
   const { calls } = open(
     { kind: 'EXEC', params: [] },
     { 'POST /db/exec': () => ({ result: { code: 'bigShops', affected: 2, millis: 1 } }) },
@@ -67,7 +67,7 @@ test('a change asks first, is sent with a key, and tells how much it changed', a
   expect(calls.at(-1)?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a refusal stands where the rows would', async () => {
+test('an error replaces the rows', async () => {
   open({ params: [] }, { 'POST /db/query': () => ({ success: false, code: 500, message: 'Too slow' }) })
 
   await press()
@@ -78,7 +78,7 @@ test('a refusal stands where the rows would', async () => {
 test.each([
   [{ enabled: false }, 'This statement is disabled.'],
   [{}, 'You lack the permission trade:list, or it is limited to other roles.'],
-])('one that may not be run says why', async (more, words) => {
+])('a statement without permission shows the reason', async (more, words) => {
   open({ ...more, mayRun: false })
 
   expect(await screen.findByText(words)).toBeTruthy()

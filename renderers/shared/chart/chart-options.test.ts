@@ -9,11 +9,11 @@ const share = { field: 'share', title: 'Share', format: 'percent' as const }
 const axes = (data: Record<string, unknown>[], ...y: (typeof visits | typeof share)[]) =>
   gridOption(toChartTable({ data, x, y }), testLook).yAxis
 
-test('a ruler of whole numbers has whole steps', () => {
+test('an axis of integers has integer steps', () => {
   expect(axes([{ day: '1', visits: 1 }, { day: '2' }], visits)).toMatchObject([{ minInterval: 1 }])
 })
 
-test('a ruler of fractions, or of other sorts of numbers, has the steps that fit', () => {
+test('an axis of fractions or other units has fitting steps', () => {
   expect(
     axes(
       [

@@ -13,7 +13,7 @@ describe('rows of several series', () => {
     { day: '2', channel: 'wechat', fen: 1 },
   ]
 
-  test('stand in the order they come, the missing ones as gaps; rows of one place add up', () => {
+  test('keep their order, with gaps; rows of one category are summed', () => {
     expect(toChartTable({ data, x, y, series })).toEqual({
       xTitle: 'Day',
       categories: ['1', '2'],
@@ -24,7 +24,7 @@ describe('rows of several series', () => {
     })
   })
 
-  test('are called as the dictionary calls them', () => {
+  test('have names from the dictionary', () => {
     const names: Record<string, string> = { wechat: 'WeChat' }
 
     const table = toChartTable({ data, x, y, series }, ({ dict }, value) => (dict ? names[value] : undefined))

@@ -35,7 +35,7 @@ const show = (rows: readonly object[] = data) =>
     />,
   )
 
-test('a picture says in words what it shows, with the texts of the dictionary', async () => {
+test('a chart has a text description with dictionary texts', async () => {
   show()
 
   const picture = await screen.findByRole('img', { name: /Pending/ })
@@ -43,7 +43,7 @@ test('a picture says in words what it shows, with the texts of the dictionary', 
   expect(picture.getAttribute('aria-label')).toContain('Sales: chart of 4 values.')
 })
 
-test('the same numbers are a table for whoever prefers it, and a picture again', async () => {
+test('a chart can be switched to a table and back', async () => {
   show()
   await screen.findByRole('img')
 
@@ -67,7 +67,7 @@ test('the numbers are saved as CSV', async () => {
   expect(await made.mock.calls[0]?.[0].text()).toContain('1,1.00,')
 })
 
-test('where there is no number it says so and offers nothing', () => {
+test('a chart without data says so and has no buttons', () => {
   show([])
 
   expect(screen.getByText('No data')).toBeTruthy()

@@ -44,11 +44,11 @@ const distance = (a: Color, b: Color) =>
 const grounds = { day: '#ffffff', night: '#141414' } as const
 
 describe.each(['day', 'night'] as const)('the colours of the %s', (mode) => {
-  test.each([...palettes[mode]])('%s stands out from the ground 3:1', (color) => {
+  test.each([...palettes[mode]])('%s has a contrast of 3:1 to the background', (color) => {
     expect(contrast(read(color), read(grounds[mode]))).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(['protan', 'deutan'] as const)('the first five are told apart by a %sope', (kind) => {
+  test.each(['protan', 'deutan'] as const)('a %sope can distinguish the first five', (kind) => {
     const seen = palettes[mode].slice(0, 5).map((color) => seenBy(eyes[kind], read(color)))
     const pairs = seen.flatMap((a, index) => seen.slice(index + 1).map((b) => distance(a, b)))
 

@@ -4,7 +4,7 @@ import { toCsv } from './save-chart.ts'
 const csv = (categories: string[], values: (number | null)[], format: 'money' | 'number' | 'percent') =>
   toCsv({ xTitle: 'Day', categories, series: [{ title: 'Amount', format, values }] }).split('\r\n')[1]
 
-test('a file begins with the mark of Unicode and its titles', () => {
+test('a file starts with a BOM and its titles', () => {
   const text = toCsv({
     xTitle: 'Day',
     categories: [],
@@ -20,7 +20,7 @@ test.each([
   ['percent' as const, 3_800, '0.38'],
   ['number' as const, 1_234, '1234'],
   ['number' as const, null, ''],
-])('%s of %j is written as a spreadsheet reads it', (format, value, written) => {
+])('%s of %j is escaped for spreadsheets', (format, value, written) => {
   expect(csv(['1'], [value], format)).toBe(`1,${written}`)
 })
 

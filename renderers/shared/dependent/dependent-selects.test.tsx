@@ -71,7 +71,7 @@ const shown = (field: string) =>
   screen.getByRole('combobox', { name: field }).closest('.ant-select')?.textContent
 const gone = 'The selected option is no longer available. Choose again.'
 
-test('a link of the chain waits for the one before it', async () => {
+test('each select waits for the previous one', async () => {
   const { calls } = openPage(page, options)
 
   expect(await screen.findByRole('combobox', { name: 'Region' })).toMatchObject({ disabled: true })
@@ -79,7 +79,7 @@ test('a link of the chain waits for the one before it', async () => {
   expect(calls).toEqual([])
 })
 
-test('a change at the top keeps what is still offered, and lets the rest go down to the third link', async () => {
+test('a change of the first select keeps valid values and removes others, down to the third', async () => {
   openPage(page, options)
   await choose('Brand', 'Tea')
   await choose('Region', 'South')
@@ -93,7 +93,7 @@ test('a change at the top keeps what is still offered, and lets the rest go down
   await expect.poll(() => shown('Shop')).toContain('Choose the parent option first')
 })
 
-test('what both offer stays as it is, without a word', async () => {
+test('a value that both offer stays, without a note', async () => {
   openPage(page, options)
   await choose('Brand', 'Tea')
   await choose('Region', 'East')

@@ -10,7 +10,7 @@ function follow(first: { link: string; offered: string[] | undefined; values: st
   return { keep, ...renderHook(draw, { initialProps: first }) }
 }
 
-test('what is stored stays, offered or not, until what it hangs on changes', () => {
+test('a stored value stays until the parent changes', () => {
   const { keep, rerender } = follow({ link: 'a', offered: undefined, values: ['1'] })
 
   rerender({ link: 'a', offered: ['2'], values: ['1'] })
@@ -18,7 +18,7 @@ test('what is stored stays, offered or not, until what it hangs on changes', () 
   expect(keep).not.toHaveBeenCalled()
 })
 
-test('then it is taken away where it is no longer offered, and said to be', () => {
+test('a value that is no longer an option is removed with a note', () => {
   const { keep, rerender, result } = follow({ link: 'a', offered: ['1'], values: ['1', '2'] })
 
   rerender({ link: 'b', offered: undefined, values: ['1', '2'] })
@@ -30,7 +30,7 @@ test('then it is taken away where it is no longer offered, and said to be', () =
   expect(result.current).toMatchObject({ wasCleared: true, isChecking: false })
 })
 
-test('what is still offered is kept without a word', () => {
+test('a value that is still an option stays without a note', () => {
   const { keep, rerender, result } = follow({ link: 'a', offered: ['1'], values: ['1'] })
 
   rerender({ link: 'b', offered: ['1'], values: ['1'] })
@@ -39,7 +39,7 @@ test('what is still offered is kept without a word', () => {
   expect(result.current.wasCleared).toBe(false)
 })
 
-test('where nothing is chosen nothing is waited for', () => {
+test('an empty parent loads nothing', () => {
   const { result, rerender } = follow({ link: 'a', offered: ['1'], values: [] })
 
   rerender({ link: 'b', offered: undefined, values: [] })

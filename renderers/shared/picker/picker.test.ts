@@ -10,7 +10,7 @@ test.each([
   [null, {}, []],
   [{ x: 1 }, {}, ['{"x":1}']],
   [[1, null, ' '], { multiple: true }, ['1']],
-])('%j is read as its values', (value, storing, values) => {
+])('%j is parsed to its values', (value, storing, values) => {
   expect(storedValues(value, storing)).toEqual(values)
 })
 
@@ -19,7 +19,7 @@ test.each([
   [[], { multiple: true, joined: true }, undefined],
   [['a', 'b'], { multiple: true }, ['a', 'b']],
   [['a', 'b'], { multiple: true, joined: true }, 'a,b'],
-])('%j is stored as the page says', (values, storing, stored) => {
+])('%j is stored in the format of the page', (values, storing, stored) => {
   expect(valuesToStore(values, storing)).toEqual(stored)
 })
 
@@ -28,7 +28,7 @@ const tree = [
   { id: '3', orgCode: 'B', departName: 'Other', children: 'rubbish' },
 ]
 
-test('departments are found below those that do not match, and a hit keeps what is below it', () => {
+test('a search keeps ancestors and descendants of matches', () => {
   const places = departPlaces(tree)
 
   expect(flattenPlaces(filterPlaces(places, 'eas')).map(({ id }) => id)).toEqual(['1', '2'])
@@ -36,7 +36,7 @@ test('departments are found below those that do not match, and a hit keeps what 
   expect(filterPlaces(places, 'x')).toEqual([])
 })
 
-test('what holds itself, stands twice or is no department is left out', () => {
+test('cycles, duplicates and malformed departments are left out', () => {
   const loop: Record<string, unknown> = { id: '1', departName: 'Loop' }
   loop.children = [loop, { id: '1' }, { departName: 'no id' }, null, 'x']
 

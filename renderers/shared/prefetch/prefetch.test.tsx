@@ -69,7 +69,7 @@ async function listOver(props: object, more: object = {}) {
   }
 }
 
-test('what a form chooses from is asked for once: when somebody points at its button', async () => {
+test('options of a form are loaded once, on hover of its button', async () => {
   const { grant, asked } = await listOver({})
   await userEvent.hover(grant)
   await waitFor(() => expect(asked()).toBe(1))
@@ -82,7 +82,7 @@ test('what a form chooses from is asked for once: when somebody points at its bu
   expect(asked()).toBe(1)
 })
 
-test('what was asked for a while ago is asked for anew when the form opens', async () => {
+test('outdated options are loaded again when the form opens', async () => {
   const { grant, asked, change } = await listOver({})
   await userEvent.hover(grant)
   await waitFor(() => expect(asked()).toBe(1))
@@ -96,7 +96,7 @@ test('what was asked for a while ago is asked for anew when the form opens', asy
   expect(asked()).toBe(2)
 })
 
-test('nothing is said where asking ahead fails; the form tells it in its place, and asks again', async () => {
+test('a failed prefetch is silent; the form loads again and shows the error', async () => {
   const { grant, asked, refuse, problems } = await listOver({})
   refuse(true)
   await userEvent.hover(grant)
@@ -114,7 +114,7 @@ test('nothing is said where asking ahead fails; the form tells it in its place, 
 test.each([
   ['right', { requires: { read: 'secret:read' } }],
   ['value', { visible: { field: 'kind', op: 'eq', value: 'own' } }],
-])('what a field asks for is not asked for ahead where it is drawn for a %s only', async (_, more) => {
+])('a field shown for a %s only is not prefetched', async (_, more) => {
   const { grant, asked } = await listOver({}, more)
 
   await userEvent.hover(grant)
@@ -124,7 +124,7 @@ test.each([
   expect(asked()).toBe(0)
 })
 
-test('what hangs on a value of the form is asked for when it is drawn', async () => {
+test('options that depend on a value are loaded when the field is rendered', async () => {
   const { grant, asked } = await listOver({ op: { $expr: "'permission.choices'" } })
 
   await userEvent.hover(grant)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a sheet says what it is, by whom it was printed and when, on paper alone', () => {
+test('a printed page has title, user and time', () => {
   draw(<PrintSheet title="Bill report">figures</PrintSheet>)
   expect(screen.queryByRole('heading')).toBeNull()
 
@@ -30,7 +30,7 @@ test('a sheet says what it is, by whom it was printed and when, on paper alone',
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('of a page and the drawer over it the drawer is printed, and nothing that stands beside its way', () => {
+test('with an open drawer, only the drawer is printed', () => {
   draw(
     <div id="shell">
       <div id="page">
@@ -51,7 +51,7 @@ test('of a page and the drawer over it the drawer is printed, and nothing that s
   expect(isOnWay('shell')).toBe(false)
 })
 
-test('the dialog opens once what is on its way is drawn, and the screen is as it was afterwards', async () => {
+test('the print dialog opens after loading, and the screen is restored afterwards', async () => {
   const print = vi.fn(() => screen.getByText(/^on /).textContent)
   vi.stubGlobal('print', print)
   draw(

@@ -21,7 +21,7 @@ test.each([
   expect(limitsText(rules, t)).toBe(words)
 })
 
-test('the dialog offers media types and ends of names', () => {
+test('the file dialog accepts media types and extensions', () => {
   expect(acceptOf({ types: ['jpeg'] })).toBe('image/jpeg,.jpg,.jpeg')
 })
 
@@ -52,6 +52,6 @@ test.each([
   expect(pathsOf(value)).toEqual(paths)
 })
 
-test('a stored file is called by its number and its kind', () => {
+test('a stored file is named by number and type', () => {
   expect([storedName('temp/x.pdf', 1, t), storedName('temp/x', 0, t)]).toEqual(['File 2.pdf', 'File 1'])
 })
