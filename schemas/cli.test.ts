@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { catalog } from '#renderers/catalog'
 import { models, operations, shapes } from '#schemas'
@@ -219,10 +219,16 @@ describe('import', () => {
   })
 
   test('import keeps an existing page', async () => {
-    const { code, lines } = await importFile('--id', 'bill/HoldNote', '--op', 'bill.hold')
+    const page = join(target, 'schemas/pages/bill/kept.page.json')
+    mkdirSync(dirname(page), { recursive: true })
+    writeFileSync(page, '{}')
+    writeFileSync(file, JSON.stringify(schema))
+
+    const { code, lines } = await importFile('--id', 'bill/Kept', '--op', 'bill.hold')
 
     expect(code).toBe(1)
     expect(lines.at(-1)).toMatch(/exists already/)
+    expect(readFileSync(page, 'utf8')).toBe('{}')
   })
 
   test('import names the place of an error in the schema and writes nothing', async () => {

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { json } from 'node:stream/consumers'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../tests/support/database.ts'
 import { startProduct } from '../tests/support/product.ts'
@@ -182,18 +184,24 @@ test('the server stops with the shell of npm, which signals no one else', {
 test('SIGTERM finishes current requests and exits cleanly', async () => {
   const product = await startProduct()
   running.push(product.process)
-  const login = fetch(`${product.url}/jeecg-boot/sys/login`, {
+  const login = request(`${product.url}/jeecg-boot/sys/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: '123456' }),
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
   })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const answered = once(login, 'response') as Promise<[IncomingMessage]>
+  login.flushHeaders()
+  // The server has begun the request, and waits for its body.
+  await once(login, 'continue')
 
   product.process.kill('SIGTERM')
-  const [code] = await once(product.process, 'exit')
+  const exited = once(product.process, 'exit')
+  login.end(JSON.stringify({ username: 'admin', password: '123456' }))
+  const [response] = await answered
+  const answer = (await json(response)) as { code: string }
+  const [code] = await exited
   rmSync(product.dataDir, { recursive: true, force: true })
 
   expect(code).toBe(0)
-  expect((await (await login).json()).code).toBe('200')
+  expect(answer.code).toBe('200')
   await expect(fetch(`${product.url}/health`)).rejects.toThrow()
 })

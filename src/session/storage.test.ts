@@ -32,11 +32,11 @@ test('a value without a lifetime stays', () => {
 test.each(['', '{', 'null', '[]', '7', '"x"', '{"expire":1}', '{"value":1,"expire":"soon"}'])(
   'rubbish in a key reads as nothing: %j',
   (rubbish) => {
-    localStorage.setItem('pro__a', rubbish)
-    sessionStorage.setItem('a', '{')
+    localStorage.setItem('pro__rubbish', rubbish)
+    sessionStorage.setItem('rubbish', '{')
 
-    expect(readStored('a')).toBeUndefined()
-    expect(readForTab('a')).toBeUndefined()
+    expect(readStored('rubbish')).toBeUndefined()
+    expect(readForTab('rubbish')).toBeUndefined()
   },
 )
 
