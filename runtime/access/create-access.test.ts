@@ -52,7 +52,7 @@ test('a server that sends numbers for types and status means the same', () => {
   expect([access.has('bill:hold'), access.has('bill:confirm')]).toEqual([true, false])
 })
 
-test('what is no entry grants nothing and breaks nothing', () => {
+test('malformed entries grant nothing', () => {
   const rubbish = [null, 'bill:confirm', {}, { action: 1 }, ['bill:confirm']] as never
 
   const access = createAccess({ auth: rubbish, allAuth: rubbish, permissionList: rubbish })

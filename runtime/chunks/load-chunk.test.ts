@@ -19,7 +19,7 @@ test('a missing script chunk raises a load error after 120000 ms', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'CHUNK_LATE' }))
 })
 
-test('a chunk that fails does so at once, and the next try asks anew', async () => {
+test('a failed chunk rejects immediately, and the next try loads it again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('module')
 
   await expect(loadChunk(load)).rejects.toThrow('Failed to fetch')
@@ -27,7 +27,7 @@ test('a chunk that fails does so at once, and the next try asks anew', async () 
   await expect(loadChunk(load)).resolves.toBe('module')
 })
 
-test('a chunk that is there leaves no timer behind', async () => {
+test('a loaded chunk clears its timer', async () => {
   await loadChunk(async () => 'module')
 
   expect(vi.getTimerCount()).toBe(0)

@@ -65,20 +65,20 @@ test.each([
   ['can("bill:confirm") && !can("bill:release")', true],
   ['record.missing.deeper', null],
   ['user.constructor', null],
-])('an expression reads page, user and rights: %s', async (source, value) => {
+])('an expression reads page, user and permissions: %s', async (source, value) => {
   await open()
 
   expect(evaluation.value({ $expr: source }, { selection: [{ id: '1' }] })).toEqual(value)
 })
 
-test("an expression's clock is the business's, wherever the browser stands", async () => {
+test('expressions use business time', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-19T16:00:05Z'), toFake: ['Date'] })
   await open('Pacific/Auckland')
 
   expect(evaluation.value({ $expr: 'now()' })).toBe('2026-11-20 05:00:05')
 })
 
-test("the page's own words come before the shell's, in templates too", async () => {
+test('texts of the page override those of the shell, also in templates', async () => {
   await open()
 
   expect(screen.getByRole('heading').textContent).toBe('Settlement bill')
@@ -86,7 +86,7 @@ test("the page's own words come before the shell's, in templates too", async () 
   expect(evaluation.text('Shop')).toBe('Shop of the shell')
 })
 
-test('what needs a right is there for those who hold it, the rest for everybody', async () => {
+test('elements with a permission are visible only with it', async () => {
   await open()
 
   expect(screen.getByText(/may confirm/)).toBeTruthy()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTranslate, interpolate } from './interpolate.ts'
 
-test('values fill their places', () => {
+test('values replace their placeholders', () => {
   expect(interpolate('{{count}} of {{total}}', { count: 3, total: 9 })).toBe('3 of 9')
 })
 
-test('a word stands in the number of its value: one row, otherwise rows', () => {
+test('a word is singular or plural by its value', () => {
   const text = 'Import {{count}} {{count:row|rows}}'
 
   const said = [0, 1, '1', 2, '1,001'].map((count) => interpolate(text, { count }))
@@ -20,7 +20,7 @@ test('a word stands in the number of its value: one row, otherwise rows', () => 
   expect(interpolate(text, { total: 1 })).toBe(text)
 })
 
-test('a place without a value stays visible, names of prototypes included', () => {
+test('a placeholder without value stays, including prototype names', () => {
   expect(interpolate('{{count}} {{constructor}}', { total: 1 })).toBe('{{count}} {{constructor}}')
 })
 

@@ -30,12 +30,12 @@ const lists: RegistryLists = {
   formItem: nothing,
 }
 
-describe('looking a renderer up', () => {
-  test('gives the definition that was listed', () => {
+describe('looking up a renderer', () => {
+  test('returns its definition', () => {
     expect(createRegistry(lists).cells.get('Money')).toBe(money)
   })
 
-  test('an unknown name is a schema error with its place, the known names and the nearest one', () => {
+  test('an unknown name is a schema error with location, known names and a suggestion', () => {
     const at = { page: 'bill/SettleBillList', pointer: '/list/columns/3/cell' }
 
     const look = () => createRegistry(lists).cells.get('Mony', at)
@@ -44,7 +44,7 @@ describe('looking a renderer up', () => {
     expect(look).toThrow('There is no cell "Mony". Did you mean "Money"? Known: Money.')
   })
 
-  test.each(['constructor', '__proto__', 'iframe'])('"%s" is no renderer', (name) => {
+  test.each(['constructor', '__proto__', 'iframe'])('"%s" is not a renderer', (name) => {
     expect(() => createRegistry(lists).fields.get(name)).toThrow('Known: Text.')
   })
 })
@@ -63,7 +63,7 @@ test.each([
   'ArrayTable',
   'formily/FormTab',
   'formily/Upload',
-])('%s of Formily is refused with ours in its place', (name) => {
+])('%s of Formily is rejected with our replacement', (name) => {
   const field = { name, title: name, accepts: ['string'] as const, Component: () => null }
 
   expect(() => createRegistry({ ...lists, fields: [field] })).toThrow(

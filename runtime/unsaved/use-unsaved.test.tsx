@@ -57,6 +57,6 @@ test('the watcher reads the current form', () => {
   expect(watch.mock.calls[0]?.[2]().values()).toEqual({ realname: 'Lin' })
 })
 
-test('a shell that minds nothing is no failure', () => {
+test('a shell without guard is supported', () => {
   expect(() => setup(undefined)).not.toThrow()
 })

@@ -5,7 +5,7 @@ import { AppBoundary } from './app-boundary.tsx'
 
 afterEach(cleanup)
 
-test('what no screen has caught leaves words and a way on, not a white page', () => {
+test('an uncaught error shows a message with a button', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = (): never => {
     throw new Error('boom')

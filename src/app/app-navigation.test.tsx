@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a query alone stays on the path, and is read back', () => {
+test('a query without path keeps the path', () => {
   act(() => navigation.navigate('?status=HELD&open=1'))
 
   expect(location.pathname).toBe('/bill/settleBill')
@@ -40,7 +40,7 @@ test('back goes one step back in the history and adds none', () => {
   expect(push).not.toHaveBeenCalled()
 })
 
-test('who listens hears of each change of the address until he stops', () => {
+test('a subscriber is notified of each change of the address', () => {
   const listener = vi.fn()
   const stop = navigation.subscribe(listener)
 
@@ -51,7 +51,7 @@ test('who listens hears of each change of the address until he stops', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('it stays the same object while the paths do, so that pages are not drawn anew', () => {
+test('the object is stable while the paths are unchanged', () => {
   const before = navigation
 
   act(() => navigation.navigate('?page=2'))

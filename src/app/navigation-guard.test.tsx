@@ -101,7 +101,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('while nothing is unsaved each step is taken at once', async () => {
+test('without unsaved work, navigation is immediate', async () => {
   const confirm = answers(false)
   await start('/form')
 
@@ -121,7 +121,7 @@ test('leaving unsaved work asks first: Stay stays', async () => {
   expect([here(), at]).toEqual(['/form', 0])
 })
 
-test('leaving unsaved work asks first: Leave goes on, and asks once however often it is pressed', async () => {
+test('leaving unsaved work asks first: Leave continues, and asks only once', async () => {
   const confirm = answers(true)
   await start('/form')
   const clean = makeDirty()
@@ -161,7 +161,7 @@ test.each([
   expect([here(), at, confirm.mock.calls.length]).toEqual([path, entry, 1])
 })
 
-test('back while leaving is asked about closes the question, and what lies ahead is kept', async () => {
+test('back during the question closes it and keeps the forward history', async () => {
   await start('/list', '/form', '/far')
   await back()
   const clean = makeDirty()
@@ -189,7 +189,7 @@ test('back while leaving is asked about closes the question, and what lies ahead
   expect([here(), confirm.mock.calls.length]).toEqual(['/far', 2])
 })
 
-test('a bare path leads to where its tab was left; one that a page names means what it says', async () => {
+test("a path without query restores its tab; a page's own link doesn't", async () => {
   preferences.hasTabs = true
   openTab('/list', '/list?status=HELD')
   await start('/form')
@@ -203,7 +203,7 @@ test('a bare path leads to where its tab was left; one that a page names means w
   removeTabs(['/list'])
 })
 
-test('back closes what is open and stays on the page', async () => {
+test('back closes an overlay and stays on the page', async () => {
   await start('/home', '/list?a=1')
   const drawer = open()
 
@@ -254,7 +254,7 @@ test('at the first entry back closes nested overlays one by one before it leaves
   expect(here()).toBe('/elsewhere')
 })
 
-test('at the first entry an overlay that a page opens with itself gets an entry too', async () => {
+test('at the first entry, an overlay opened with the page gets an entry too', async () => {
   const close = vi.fn()
   const Drawer = () => {
     useEffect(() => openOverlays.add({ level: 1, close }), [])
@@ -295,7 +295,7 @@ test.each([0, 8])(
   },
 )
 
-test('closed in another way it leaves no entry to go back to', async () => {
+test('an overlay closed in another way leaves no entry', async () => {
   await start('/home', '/list')
   const drawer = open()
   drawer.done()
@@ -305,7 +305,7 @@ test('closed in another way it leaves no entry to go back to', async () => {
   expect(here()).toBe('/home')
 })
 
-test('of nested ones back closes the innermost first, in whatever order they came', async () => {
+test('back closes the innermost overlay first', async () => {
   await start('/home', '/list')
   const inner = open({ level: 2 })
   const outer = open({ level: 1 })
@@ -316,7 +316,7 @@ test('of nested ones back closes the innermost first, in whatever order they cam
   expect([outer.close.mock.calls.length, at]).toEqual([1, 1])
 })
 
-test('one that asks before it closes stays until it has closed itself', async () => {
+test('an overlay that asks first stays until it closes', async () => {
   await start('/home', '/list')
   const drawer = open({ asks: true })
 
@@ -328,7 +328,7 @@ test('one that asks before it closes stays until it has closed itself', async ()
   expect(here()).toBe('/home')
 })
 
-test('an address that the page writes below an overlay stays', async () => {
+test('an address written below an overlay stays', async () => {
   await start('/home', '/list?a=1')
   const prompt = open()
 

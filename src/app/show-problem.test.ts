@@ -42,7 +42,7 @@ test("a notice is titled 'system prompt' and stays 4 s", () => {
   )
 })
 
-test('words of the server are shown as they are', async () => {
+test('messages of the server are shown verbatim', async () => {
   await switchLanguage('zh-CN')
 
   showProblem({ kind: 'notice', text: { verbatim: 'Cancel' } })
@@ -52,7 +52,7 @@ test('words of the server are shown as they are', async () => {
   expect(said.notification.mock.calls.map(([{ description }]) => description)).toEqual(['Cancel', '拒绝访问'])
 })
 
-test('the reference of a failure stands beside its text', () => {
+test('an error shows its reference', () => {
   showProblem({ kind: 'notice', text: 'It failed.', requestId: 'r-1' })
 
   expect(said.notification).toHaveBeenCalledWith(

@@ -9,7 +9,7 @@ const looks = PRIMARY_COLORS.flatMap((primaryColor) =>
   (['light', 'dark'] as const).map((appearance) => ({ primaryColor, appearance })),
 )
 
-test.each(looks)('what is written in $primaryColor can be read on every ground, $appearance', (chosen) => {
+test.each(looks)('text in $primaryColor is readable on every background, $appearance', (chosen) => {
   const token = tokensOf({ ...plainLook, ...chosen })
   const grounds = [token.colorBgContainer, token.colorBgElevated, token.colorBgLayout]
   const inks = [token.colorPrimary, token.colorLink, token.colorLinkHover, token.colorErrorText]
@@ -20,7 +20,7 @@ test.each(looks)('what is written in $primaryColor can be read on every ground, 
   expect(contrast(token.colorPrimary, token.colorPrimaryBg)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(looks)('white can be read on what is filled with $primaryColor, $appearance', (chosen) => {
+test.each(looks)('white is readable on $primaryColor, $appearance', (chosen) => {
   const look = { ...plainLook, ...chosen }
   const { colorPrimary, colorPrimaryHover } = { ...tokensOf(look), ...themeOf(look).components?.Button }
 
@@ -28,7 +28,7 @@ test.each(looks)('white can be read on what is filled with $primaryColor, $appea
   expect(contrast('#ffffff', colorPrimaryHover)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('the night is dark, and a compact look has lower controls', () => {
+test('the dark theme is dark, and compact controls are lower', () => {
   const night = tokensOf({ ...plainLook, appearance: 'dark' })
   const compact = tokensOf({ ...plainLook, density: 'compact' })
 
@@ -36,12 +36,12 @@ test('the night is dark, and a compact look has lower controls', () => {
   expect(compact.controlHeight).toBeLessThan(tokensOf(plainLook).controlHeight)
 })
 
-test('the tints and the accents keep the colour as it was chosen', () => {
+test('tints and accents keep the selected colour', () => {
   const { components, token } = themeOf({ ...plainLook, primaryColor: '#722ED1' })
 
   expect([token?.colorPrimary, components?.Tabs?.inkBarColor]).toEqual(['#722ED1', '#722ED1'])
 })
 
-test('a look without a colour is refused', () => {
+test('an appearance without a colour is rejected', () => {
   expect(() => tokensOf({ ...plainLook, primaryColor: 'rubbish' as never })).toThrow()
 })

@@ -42,7 +42,7 @@ test('the document is dark with the dark appearance, and light again without', a
   expect(dataset.appearance).toBe('light')
 })
 
-test('nothing moves for those who asked their system for less motion', () => {
+test('reduced motion of the system disables animations', () => {
   expect(motionOf()).toBe(true)
   cleanup()
   vi.spyOn(window, 'matchMedia').mockImplementation(

@@ -26,7 +26,7 @@ test.each([
   null,
   42,
   { toString: 'x' },
-])('%j is no picture', (avatar) => {
+])('%j is not a picture', (avatar) => {
   expect(avatarUrl(avatar)).toBeUndefined()
 })
 

@@ -94,7 +94,7 @@ test('without a choice the select shows an error state without a message, and se
   expect(calls.map(({ path }) => path)).toEqual(['/sys/user/getCurrentUserDeparts'])
 })
 
-test('a refusal stays in the dialog with the message of the server', async () => {
+test("a rejected choice shows the server's message in the dialog", async () => {
   const { onClose } = open({ select: () => ({ success: false, message: 'This is not your department.' }) })
   await screen.findByTitle('East China')
 
@@ -138,7 +138,7 @@ test('a dialog that is not closable offers only a choice or a logout', async () 
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('departments that cannot be read can be asked for again', async () => {
+test('failed departments can be loaded again', async () => {
   let status = 503
   draw(still(<DepartDialog isClosable onClose={vi.fn()} />), {
     answers: { [LIST]: () => ({ status, result: { list: [east], orgCode: 'A01' } }) },
@@ -151,7 +151,7 @@ test('departments that cannot be read can be asked for again', async () => {
   expect(await screen.findByTitle('East China')).toBeTruthy()
 })
 
-test('unsaved work is minded until the server has taken the choice', async () => {
+test('unsaved work is guarded until the server accepts the choice', async () => {
   vi.spyOn(notify, 'confirm').mockResolvedValue(true)
   const form = { key: 'form', label: 'Form', isDirty: true, values: () => ({}), restore: () => undefined }
   const port = createUnsavedPort({ path: () => '/form', isKept: false, isShown: () => true })
@@ -173,7 +173,7 @@ test('unsaved work is minded until the server has taken the choice', async () =>
 test.each([
   [true, 1],
   [false, 0],
-])('where it may be left (%s) "back" closes it', async (isClosable, closings) => {
+])('if it can be closed (%s), the back button closes it', async (isClosable, closings) => {
   const { navigation, onClose } = open({ isClosable })
   await screen.findByTitle('East China')
 

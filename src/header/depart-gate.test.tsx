@@ -40,7 +40,7 @@ afterEach(() => {
   Object.assign(session, { user: undefined, rights: undefined })
 })
 
-test('without a question people are let in at once', () => {
+test('without a question the application opens immediately', () => {
   show()
 
   expect(screen.getByText('the first page')).toBeTruthy()

@@ -84,7 +84,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it offers every entry that is not hidden', async () => {
+test('the search offers all visible entries', async () => {
   show()
 
   await search('{ArrowDown}')
@@ -120,7 +120,7 @@ test.each([
   expect(path()).toBe('/')
 })
 
-test('what matches is marked, and the path stands beside', async () => {
+test('matches are marked, with their path', async () => {
   show()
 
   await search('ment bil')
@@ -129,7 +129,7 @@ test('what matches is marked, and the path stands beside', async () => {
   expect(document.querySelector('mark')?.textContent).toBe('ment bil')
 })
 
-test('where nothing matches it says so, and Enter keeps the search open', async () => {
+test('without matches it says so, and Enter keeps the search open', async () => {
   show()
 
   await search('nothing of the sort')
@@ -165,7 +165,7 @@ test('Enter opens the first result before a row is highlighted', async () => {
   await waitFor(() => expect(path()).toBe('/bill/tradeOrder'))
 })
 
-test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('%s opens it', async (keys) => {
+test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('%s opens the search', async (keys) => {
   show()
 
   await userEvent.keyboard(keys)
@@ -186,7 +186,7 @@ test.each([['wide'], ['narrow']] as const)(
   },
 )
 
-test('left without a choice it closes and gives the focus back', async () => {
+test('leaving without a choice closes it and restores the focus', async () => {
   show()
   await search('trad')
 
@@ -198,7 +198,7 @@ test('left without a choice it closes and gives the focus back', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('in a dialog the key is the dialog’s', async () => {
+test("the shortcut doesn't work in a dialog", async () => {
   show()
   await userEvent.click(screen.getByLabelText('inside'))
 
@@ -207,7 +207,7 @@ test('in a dialog the key is the dialog’s', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('what was chosen last is offered first', async () => {
+test('recent choices are offered first', async () => {
   show()
   await search('Trades')
   await takeOnly()

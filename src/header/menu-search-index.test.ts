@@ -94,18 +94,18 @@ test.each([
   ['szd', { otherTitle: [1, 4] }],
   ['suanzh', { otherTitle: [1, 3] }],
   ['/bill/settle', { path: [0, 12] }],
-])('what matches %j is marked', (typed, marked) => {
+])('matches of %j are marked', (typed, marked) => {
   expect(searchMenu(index, typed)[0]).toMatchObject(marked)
 })
 
-test('until the pinyin is here Chinese is found by its characters', () => {
+test('before pinyin is loaded, Chinese is found by its characters', () => {
   const early = createMenuSearchIndex(entries)
 
   expect(searchMenu(early, 'jszd')).toEqual([])
   expect(searchMenu(early, '结算').map(({ entry }) => entry.path)).toEqual(['/bill/settleBill'])
 })
 
-test('a title of characters beyond the basic plane is searched as it is written', () => {
+test('titles beyond the basic multilingual plane are searched verbatim', () => {
   const odd = createMenuSearchIndex(
     entries.map((entry) => ({ ...entry, title: '🍵茶' })),
     toPinyin,

@@ -53,7 +53,7 @@ test("the dialog is titled 'change password', is 800 px wide and has three field
   expect(screen.getByRole('button', { name: 'close' })).toBeTruthy()
 })
 
-describe('what is wrong is told at its field', () => {
+describe('errors are shown at their fields', () => {
   test('all three passwords are required', async () => {
     const { calls } = open()
 
@@ -108,7 +108,7 @@ test("a refusal shows the server's message as a warning and keeps the input", as
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a refusal that names an input is told there, and not in a message that goes away', async () => {
+test('an error of a field is shown at the field, not as a message', async () => {
   const { notify } = open(() => ({
     success: false,
     message: 'The old password is wrong!',
@@ -123,7 +123,7 @@ test('a refusal that names an input is told there, and not in a message that goe
   expect(notify.toast).not.toHaveBeenCalled()
 })
 
-test('what the notification has told already is not told twice', async () => {
+test('an error with a notification is not shown twice', async () => {
   const { notify, problems } = open(() => ({ status: 503, message: 'busy' }))
   await fillIn({ old: '123456', new: 'green tea leaf' })
 
@@ -134,7 +134,7 @@ test('what the notification has told already is not told twice', async () => {
   expect(notify.toast).not.toHaveBeenCalled()
 })
 
-test('while the server is asked nothing can be changed, and it is asked once', async () => {
+test('a running request disables the form and is sent once', async () => {
   const { calls } = open(() => new Promise(() => undefined))
   await fillIn({ old: '123456', new: 'green tea leaf' })
 
@@ -157,7 +157,7 @@ test("'close' closes the dialog without a request", async () => {
 test.each([
   ['green', 'The password needs at least 8 characters.'],
   ['clerkclerk', "The password can't be the user name."],
-])('a new password %s is refused before it is sent: %s', async (password, words) => {
+])('a new password %s is rejected before sending: %s', async (password, words) => {
   const { calls } = open(undefined, 'clerkclerk')
   await fillIn({ old: '123456', new: password })
 
@@ -167,7 +167,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('the rules are told from the start', () => {
+test('the rules are visible from the start', () => {
   open()
 
   const rules = within(screen.getByRole('list', { name: 'Password requirements' }))
@@ -179,7 +179,7 @@ test('the rules are told from the start', () => {
   ])
 })
 
-test('the warning of the try before is taken away when it is sent again', async () => {
+test('the previous warning is removed when the form is sent again', async () => {
   const { notify } = open(() => ({ success: false, message: 'The old password is wrong!' }))
   await fillIn({ old: 'wrong', new: 'green tea leaf' })
   await submit()
@@ -203,7 +203,7 @@ test.each([
   expect(await screen.findByText(`Strength: ${strength}`)).toBeTruthy()
 })
 
-test('"back" closes it without a change', async () => {
+test('the back button closes an unchanged dialog', async () => {
   const { navigation, onClose } = open()
 
   act(() => expect(navigation.pressBack()).toBe(true))
@@ -211,7 +211,7 @@ test('"back" closes it without a change', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(false))
 })
 
-test('"back" waits for a change that is under way', async () => {
+test('the back button waits for a running change', async () => {
   const { navigation, onClose } = open(() => new Promise(() => {}))
   await fillIn({ old: 'wrong', new: 'green tea leaf' })
   await submit()

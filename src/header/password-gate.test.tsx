@@ -34,7 +34,7 @@ afterEach(() => {
   session.user = undefined
 })
 
-test('whoever came by a password for one time chooses his own, and goes on', async () => {
+test('a user with a one-time password sets a new one and continues', async () => {
   const { calls } = show()
   const user = userEvent.setup()
 
@@ -52,7 +52,7 @@ test('whoever came by a password for one time chooses his own, and goes on', asy
   expect(left).not.toHaveBeenCalled()
 })
 
-test('there is no other way round it than to log out', async () => {
+test('the only alternative is to log out', async () => {
   left.mockResolvedValue(true)
   vi.spyOn(window.location, 'assign').mockReturnValue(undefined)
   show()

@@ -74,7 +74,7 @@ test("'department switch' opens a dialog that can be closed", async () => {
   await closeDialog()
 })
 
-test('a picture that cannot be shown gives way to the first character of the name', () => {
+test('a broken picture is replaced by the first character of the name', () => {
   const { container } = draw(
     <MemoryRouter>
       <UserMenu />

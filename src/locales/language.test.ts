@@ -14,13 +14,13 @@ test.each([
   expect(detectLanguage(wanted)).toBe(language)
 })
 
-test('a choice outlives the page and is told to the document', () => {
+test('a choice is stored and set on the document', () => {
   storeLanguage('zh-CN')
 
   expect([currentLanguage(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN'])
 })
 
-test('a language nobody speaks here is no choice', () => {
+test('an unknown language is ignored', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
   localStorage.setItem('pro__LANGUAGE', '{"value":"tlh","expire":null}')
 

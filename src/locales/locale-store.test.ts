@@ -5,7 +5,7 @@ import { locale, startLocale, switchLanguage } from './locale-store.ts'
 
 afterEach(() => localStorage.clear())
 
-test('a switch changes the words of the screen, the document and the next start', async () => {
+test('a switch changes screen, document and next start', async () => {
   await switchLanguage('zh-CN')
 
   expect([locale.language, locale.translate('Log out'), document.documentElement.lang]).toEqual([
@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('of two switches in a row the last one counts, however long the first one loads', async () => {
+test('of two switches the last one wins, even if the first one loads longer', async () => {
   await startLocale()
   const first = switchLanguage('zh-CN')
   await switchLanguage('en-US')

@@ -112,7 +112,7 @@ test.each([
   expect(node?.target).toEqual({ type: 'frame', url: address })
 })
 
-test.each([[null], [{}], ['menu'], [[null, 7, 'x', []]]])('what is no menu is an empty one: %j', (menu) => {
+test.each([[null], [{}], ['menu'], [[null, 7, 'x', []]]])('a malformed menu is empty: %j', (menu) => {
   expect(read(menu)).toEqual([])
 })
 
@@ -127,7 +127,7 @@ test('a menu with a cycle ends', () => {
   expect(routesOf(read([loop])).map(({ path }) => path)).toEqual(['/loop', '/leaf'])
 })
 
-test('a menu deeper than any honest one is cut', () => {
+test('a menu that is too deep is cut', () => {
   const deep = Array.from({ length: 50 }, (_, level) => level).reduceRight<unknown[]>(
     (children, level) => [item(`/${level}`, { children })],
     [],
@@ -179,13 +179,13 @@ test.each([
   expect(openKeysAfter(wanted, before, new Set(['a', 'b']))).toEqual(open)
 })
 
-test('a path leads to no other host, whatever browsers read in it', () => {
+test('a path never leads to another host', () => {
   const menu = read(['/\\x', '\\\\x', '//x', '/\t/x', '\u0000/x', '/a\\b'].map((path) => item(path)))
 
   expect(menu.map(({ path }) => path)).toEqual(['/x', '/x', '/x', '/x', '/x', '/ab'])
 })
 
-test('a title does not garble what stands beside it, and is no longer than 200 characters', () => {
+test('a title has no bidi controls and at most 200 characters', () => {
   const [turned, long] = read([
     item('/a', { meta: { title: '\u202Egnp\u0007.exe', titles: { 'en-US': '\u2066x' } } }),
     item('/b', { meta: { title: '茶'.repeat(10_000) } }),
@@ -195,7 +195,7 @@ test('a title does not garble what stands beside it, and is no longer than 200 c
   expect(long?.title).toHaveLength(200)
 })
 
-test('a group leads where the redirects of other groups end, and nowhere when they go round in a circle', () => {
+test('a group follows redirects of other groups, and nowhere on a cycle', () => {
   const group = (path: string, redirect: string) =>
     item(path, { component: 'layouts/RouteView', redirect, children: [] })
   const routes = routesOf(

@@ -76,7 +76,7 @@ test('with openType url, go handle closes the dialog and navigates to openPage',
   expect(screen.getByTestId('place').textContent).toBe('/bill/settleBill?status=HELD')
 })
 
-test('another site opens beside, and knows nothing of this one', () => {
+test('another site opens in a new tab without access to this one', () => {
   show({ openType: 'url', openPage: 'https://gaiwan.example/a' })
 
   const link = screen.getByRole('link', { name: 'go handle' })
@@ -111,14 +111,14 @@ test.each([
   [{ openPage: '__proto__', busId: '7' }],
   [{ openPage: 'bill/SettleBillDetail' }],
   [{}],
-])('a component that cannot be opened, %j, is said to be so beside the content', async (sent) => {
+])("a component that can't be opened, %j, shows a note", async (sent) => {
   show({ openType: 'component', ...sent })
 
   expect(await screen.findByText("This notice's content can't be opened here.")).toBeTruthy()
   expect(await screen.findByText('We rest')).toBeTruthy()
 })
 
-test('content that the list came without is read from the server', async () => {
+test('content missing in the list is loaded', async () => {
   const { calls } = show(
     { msgContent: null },
     { [QUERY]: () => ({ result: { ...base, msgContent: '<p>Later</p>' } }) },
@@ -128,7 +128,7 @@ test('content that the list came without is read from the server', async () => {
   expect(calls[0]?.query).toEqual({ id: '1' })
 })
 
-test('where it cannot be read, it says so and tries again', async () => {
+test('a failed load shows an error with a retry button', async () => {
   let isUp = false
   const { problems } = show(
     { msgContent: null },

@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what came is for pages and for the storage; afterwards only what is newer is sent', async () => {
+test('loaded dictionaries go to pages and storage; later requests are conditional', async () => {
   const read = createDictionaryReload({ replace })
 
   await read()
@@ -33,7 +33,7 @@ test('what came is for pages and for the storage; afterwards only what is newer 
   expect(told()).toEqual([null, 'W/"one"'])
 })
 
-test('whoever asks during a reading gets another after it, together with all others', async () => {
+test('requests during a load share the next one', async () => {
   const read = createDictionaryReload({ replace })
 
   await Promise.all([read(), read(), read()])
@@ -48,7 +48,7 @@ test.each([
   async () => {
     throw new TypeError('away')
   },
-])('a failure and rubbish change nothing', async (respond) => {
+])('a failed or malformed response changes nothing', async (respond) => {
   fetched.mockImplementation(respond)
 
   await createDictionaryReload({ replace })()

@@ -7,7 +7,7 @@ const notice = (openPage: unknown, openType = 'url') => readNotice({ id: '1', op
 test.each([
   ['/bill/settleBill?status=HELD', '/bill/settleBill?status=HELD'],
   ['/dashboard/analysis', '/dashboard/analysis'],
-])('%s is a path of ours', (openPage, path) => {
+])('%s is an own path', (openPage, path) => {
   expect(handleTarget(notice(openPage))).toEqual({ kind: 'own', path })
 })
 

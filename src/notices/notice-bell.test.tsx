@@ -90,7 +90,7 @@ test.each([
   expect(screen.getByText(badge)).toBeTruthy()
 })
 
-test('before the lists have been read it says nothing of them', () => {
+test('before the lists are loaded it announces nothing', () => {
   unread = () => ({ status: 503 })
   draw()
 
@@ -106,7 +106,7 @@ test('with nothing unread there is no badge', async () => {
   expect(screen.queryByText('0')).toBeNull()
 })
 
-test('a change of the count is told politely, the first count is not', async () => {
+test('a change of the count is announced, the first count is not', async () => {
   await show()
   const first = screen.getByRole('status').textContent
   unread = () => unreadOf({ annt: announcements.slice(1) })
@@ -188,7 +188,7 @@ test('Tab goes round inside', async () => {
   expect(document.activeElement).toBe(more)
 })
 
-test('a press elsewhere closes it', async () => {
+test('a click outside closes it', async () => {
   await show()
   await userEvent.click(bell())
   await screen.findByRole('dialog')
@@ -198,7 +198,7 @@ test('a press elsewhere closes it', async () => {
   expect(popover()).toBeNull()
 })
 
-test('where nothing is unread it says so', async () => {
+test('without unread notices it says so', async () => {
   unread = () => unreadOf({})
   await show()
 
@@ -207,7 +207,7 @@ test('where nothing is unread it says so', async () => {
   expect(await screen.findByText('Nothing to read')).toBeTruthy()
 })
 
-test('a failure is shown there with another try', async () => {
+test('an error is shown with a retry button', async () => {
   unread = () => ({ status: 503 })
   const { problems } = await show()
   await userEvent.click(bell())
@@ -250,7 +250,7 @@ test('an item opens the announcement dialog, is marked as read, and the list rel
   expect(popover()).toBeNull()
 })
 
-test('of a server that gives them all the popover shows the latest twenty', async () => {
+test('the popover shows the latest twenty notices', async () => {
   const many = Array.from({ length: 500 }, (_, place) => ({ ...announcements[0], id: `n${place}` }))
   unread = () => unreadOf({ annt: many })
   await show()
@@ -261,7 +261,7 @@ test('of a server that gives them all the popover shows the latest twenty', asyn
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
 })
 
-test('five hundred unread notices are a number and the few the server gives', async () => {
+test('five hundred unread notices show the count and the latest', async () => {
   unread = () => ({ result: { ...unreadOf({ annt: announcements }).result, anntMsgTotal: 500 } })
   await show()
 
@@ -271,7 +271,7 @@ test('five hundred unread notices are a number and the few the server gives', as
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('"back" closes the popover, and gives focus back to the bell', async () => {
+test('the back button closes the popover and focuses the bell', async () => {
   const { navigation } = await show()
   await userEvent.click(bell())
   await waitFor(() => expect(popover()).toBeTruthy())

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('once somebody is signed in the bell listens, with one socket', async () => {
+test('the bell opens one socket after sign-in', async () => {
   show()
 
   await waitFor(() => expect(opened).toHaveLength(1))
@@ -94,7 +94,7 @@ test('a bell that is removed leaves no socket open', () => {
   expect(opened[0]?.close).toHaveBeenCalledTimes(1)
 })
 
-test('what was read in the list of my announcements counts no more at the bell', async () => {
+test('announcements read in the list are removed from the count', async () => {
   show()
   await loadNotices()
   await screen.findByRole('button', { name: '3 unread notices' })

@@ -47,7 +47,7 @@ test('after such a stop it can be started again', async () => {
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('a tab that nobody sees does not look', async () => {
+test("a hidden tab doesn't poll", async () => {
   const look = vi.fn(async () => true)
   isHidden.mockReturnValue(true)
 
@@ -60,7 +60,7 @@ test('a tab that nobody sees does not look', async () => {
   expect([hidden, look.mock.calls.length]).toEqual([0, 1])
 })
 
-test('stopped while a look is under way, it does not go on', async () => {
+test("stopped during a request, it doesn't continue", async () => {
   let answer: (isGood: boolean) => void = () => undefined
   const look = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
   const poll = createNoticePoll(look)

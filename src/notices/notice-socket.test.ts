@@ -109,7 +109,7 @@ test('after 20 s without a message the socket sends HeartBeat, and an answer kee
   expect(test.onDown).not.toHaveBeenCalled()
 })
 
-test('whatever is heard ends the silence', () => {
+test('any message resets the timer', () => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -136,7 +136,7 @@ test('without an answer within 20 s the socket closes and reconnects 5 s later',
   expect([attempts, test.connect.mock.calls.length]).toEqual([1, 2])
 })
 
-test.each([1008, 4401, 4403])('a session refused with %i is not tried again', (code) => {
+test.each([1008, 4401, 4403])('a session rejected with %i is not retried', (code) => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -148,7 +148,7 @@ test.each([1008, 4401, 4403])('a session refused with %i is not tried again', (c
   expect(test.connect).toHaveBeenCalledTimes(1)
 })
 
-test('a token that cannot be a sub-protocol is not tried again', () => {
+test("a token that can't be a sub-protocol is not retried", () => {
   const test = setup()
   test.connect.mockImplementation(() => {
     throw new SyntaxError('bad sub-protocol')
@@ -161,7 +161,7 @@ test('a token that cannot be a sub-protocol is not tried again', () => {
   expect(test.connect).toHaveBeenCalledTimes(1)
 })
 
-test('once stopped it is closed, hears nothing more and stays so', () => {
+test('a stopped socket closes and ignores messages', () => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -175,7 +175,7 @@ test('once stopped it is closed, hears nothing more and stays so', () => {
   expect(test.connect).toHaveBeenCalledTimes(1)
 })
 
-test('stopped between two attempts it makes no further one', () => {
+test("stopped between two attempts, it doesn't reconnect", () => {
   const test = setup()
   test.socket.start()
   test.closes()

@@ -30,7 +30,7 @@ test('the badge counts both kinds', async () => {
   expect([outcome, store.notices.total, store.notices.status]).toEqual(['ready', 3, 'ready'])
 })
 
-test('screen readers are told of a change, not of what was there at the start', async () => {
+test('changes are announced to screen readers, the first count is not', async () => {
   fetched.mockImplementation(async () => unread(fetched.mock.calls.length < 3 ? 2 : 3))
   await store.loadNotices()
   await store.loadNotices()
@@ -58,7 +58,7 @@ test('a failure is silent and keeps the known notices', async () => {
 test.each([
   [401, 'Token'],
   [500, 'Token失效，请重新登录'],
-])('a session that is over, %i, is refused', async (status, message) => {
+])('an ended session, %i, is rejected', async (status, message) => {
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'secret', expire: null }))
   fetched.mockResolvedValue(Response.json({ success: false, message }, { status }))
 
@@ -67,7 +67,7 @@ test.each([
   localStorage.clear()
 })
 
-test('who asks while a load is under way gets the next one, shared by all who asked meanwhile', async () => {
+test('requests during a load share the next one', async () => {
   let answer: (response: Response) => void = () => undefined
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
   fetched.mockImplementation(async () => unread(5))
@@ -97,7 +97,7 @@ test('reading an announcement tells the server and reloads the lists', async () 
   ])
 })
 
-test('where it cannot be marked as read, nobody is told and the lists are read anew', async () => {
+test('a failed mark as read is silent and reloads the lists', async () => {
   fetched.mockImplementation(async (request) =>
     request.method === 'PUT' ? Response.json({ success: false }, { status: 500 }) : unread(4),
   )

@@ -30,13 +30,13 @@ test.each([null, undefined, 'x', [], { anntMsgList: 'x', anntMsgTotal: 'many', s
   },
 )
 
-test('what has no id, or one that was there already, is left out', () => {
+test('notices without id and duplicates are left out', () => {
   const { announcements } = readUnread({ anntMsgList: [sent, null, 7, {}, { id: {} }, sent] })
 
   expect(announcements).toEqual({ notices: [sent], total: 1 })
 })
 
-test.each([-1, 1.5, Number.NaN, 'x', '9'.repeat(30)])('a total of %j is not believed', (anntMsgTotal) => {
+test.each([-1, 1.5, Number.NaN, 'x', '9'.repeat(30)])('an invalid total %j is ignored', (anntMsgTotal) => {
   expect(readUnread({ anntMsgList: [sent], anntMsgTotal }).announcements.total).toBe(1)
 })
 

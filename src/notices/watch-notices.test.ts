@@ -63,7 +63,7 @@ test('the socket is {domain}/websocket/{userId} below the API, with the token as
   })
 })
 
-test('the lists are read once the socket is up, so that nothing is said between the two', async () => {
+test('the lists are loaded after the socket has opened, so that no notice is missed', async () => {
   begin()
   await pass(100)
   const before = looks()
@@ -74,7 +74,7 @@ test('the lists are read once the socket is up, so that nothing is said between 
   expect([before, looks()]).toEqual([0, 1])
 })
 
-test('a socket that neither opens nor fails holds the lists up for 2 s at most', async () => {
+test('a stalled socket delays the lists by at most 2 s', async () => {
   begin()
 
   await pass(2000)
@@ -104,7 +104,7 @@ test.each(['{"cmd":"heartcheck"}', 'rubbish', '{}', undefined])('%j reloads noth
   expect(looks()).toBe(1)
 })
 
-test('a word of dictionaries has them read within 300 ms, once for several', async () => {
+test('a dictionary message reloads within 300 ms, once for several', async () => {
   begin()
   latest().onopen?.()
   await pass(0)
@@ -191,7 +191,7 @@ test('a socket closed for a session that is over is not tried again', async () =
   expect(opened).toHaveLength(1)
 })
 
-test('a session that was ended elsewhere is told as soon as its socket is closed', async () => {
+test('a session ended elsewhere is noticed when its socket closes', async () => {
   const told = vi.fn()
   const stop = problems.listen(told)
   begin()
@@ -217,7 +217,7 @@ test('an older JeecgBoot gets every other attempt without sub-protocol', async (
   expect(opened.map(({ protocol }) => protocol)).toEqual(['secret', undefined])
 })
 
-test('a tab that comes back after a while reads the lists anew', async () => {
+test('a tab that becomes visible after a while reloads the lists', async () => {
   begin()
   latest().onopen?.()
   await pass(0)

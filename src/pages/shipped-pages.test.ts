@@ -57,7 +57,7 @@ test('an edited file replaces the shipped one and tells whoever shows it', async
   expect(await pages.load('bill/SettleBillList')).toMatchObject({ version: 'v3', page: { title: 'Edited' } })
 })
 
-test('an edit elsewhere disturbs nobody', () => {
+test('an edit of another page changes nothing', () => {
   const pages = source()
   const listener = vi.fn()
   pages.subscribe?.('bill/SettleBillList', listener)

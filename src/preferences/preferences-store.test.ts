@@ -71,7 +71,7 @@ test.each([
   expect(readPreferences()).toEqual(defaults)
 })
 
-test('what another tab keeps is taken over', () => {
+test('a preference set in another tab is applied', () => {
   const stop = followPreferences()
   storeValue('DEFAULT_THEME', 'dark')
 
@@ -90,7 +90,7 @@ test('with storage switched off a choice lives as long as the page', () => {
   expect(readPreferences().layout).toBe('topmenu')
 })
 
-test('a reset puts every preference back and keeps none', () => {
+test('a reset restores all defaults and stores none', () => {
   for (const [name, , value] of others) setPreference(name, value)
 
   resetPreferences()

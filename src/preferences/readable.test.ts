@@ -23,7 +23,7 @@ test('a colour that can be read already stays as it is', () => {
   expect(readable('#722ed1', ['#ffffff'])).toBe('#722ed1')
 })
 
-test('where no shade can be read on all backgrounds, the farthest one is taken', () => {
+test('if no shade is readable on all backgrounds, the farthest one is used', () => {
   expect(readable('#888888', ['#ffffff', '#000000'])).toBe('#ffffff')
 })
 
@@ -31,6 +31,6 @@ test('a blend lies between its colours', () => {
   expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
-test('what is no colour is refused', () => {
+test('an invalid colour is rejected', () => {
   expect(() => readable('blue', ['#ffffff'])).toThrow('no #rrggbb colour: blue')
 })

@@ -102,7 +102,7 @@ test('the fixed side menu is off in the top menu mode', () => {
   expect(screen.getByText('There is no side menu in the top menu mode.')).toBeTruthy()
 })
 
-test('everything goes back to the defaults at one press', async () => {
+test('one button restores all defaults', async () => {
   setPreference('theme', 'dark')
   show()
 

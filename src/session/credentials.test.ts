@@ -55,13 +55,16 @@ test("button permissions are stored under the contract's keys", () => {
   expect(sessionStorage.getItem('SYS_BUTTON_AUTH')).toBe('[]')
 })
 
-test.each(['7', '{}', '{"value":7}', '{"value":""}', '{"value":[]}'])('rubbish is nobody: %s', (rubbish) => {
-  localStorage.setItem('pro__Access-Token', rubbish)
-  localStorage.setItem('pro__Login_Userinfo', rubbish)
-  localStorage.setItem('pro__UI_CACHE_DB_DICT_DATA', rubbish)
+test.each(['7', '{}', '{"value":7}', '{"value":""}', '{"value":[]}'])(
+  'a malformed session is ignored: %s',
+  (rubbish) => {
+    localStorage.setItem('pro__Access-Token', rubbish)
+    localStorage.setItem('pro__Login_Userinfo', rubbish)
+    localStorage.setItem('pro__UI_CACHE_DB_DICT_DATA', rubbish)
 
-  expect([readToken(), readUser(), readDictionaries()]).toEqual([undefined, undefined, {}])
-})
+    expect([readToken(), readUser(), readDictionaries()]).toEqual([undefined, undefined, {}])
+  },
+)
 
 test('a note for the login page is shown once', () => {
   storeLoginNote('Why')
@@ -69,7 +72,7 @@ test('a note for the login page is shown once', () => {
   expect([popLoginNote(), popLoginNote()]).toEqual(['Why', undefined])
 })
 
-test('a note in the words of the server stays in them', () => {
+test('a note of the server is shown verbatim', () => {
   storeLoginNote({ verbatim: 'down' })
 
   expect(popLoginNote()).toEqual({ verbatim: 'down' })

@@ -33,7 +33,7 @@ const streamOf = (...parts: (string | Error | Promise<Error>)[]) =>
     },
   })
 
-test('a file is saved whole under the name that the server gives it, and told of as it comes', async () => {
+test("a file is saved under the server's name, with progress", async () => {
   answers(new Response(streamOf('one,', 'two'), { headers: named }))
   const told: number[] = []
 
@@ -44,26 +44,26 @@ test('a file is saved whole under the name that the server gives it, and told of
   expect(await clicked[0]?.content.text()).toBe('one,two')
 })
 
-test('a file that breaks off is not saved, and says so', async () => {
+test('an incomplete file is not saved and shows an error', async () => {
   answers(new Response(streamOf('one,', new TypeError('network error')), { headers: named }))
 
   await expect(files.save('list.export', {})).rejects.toThrow('The file transfer was interrupted. Try again.')
   expect(clicked).toEqual([])
 })
 
-test('a server that cannot be reached is told in words', async () => {
+test('an unreachable server shows an error', async () => {
   answers(new TypeError('Failed to fetch'))
 
   await expect(files.save('list.export', {})).rejects.toThrow("The server can't be reached.")
 })
 
-test('a refusal is told in the words of the server', async () => {
+test("a rejected download shows the server's message", async () => {
   answers(Response.json({ success: false, message: 'Narrow the list' }, { status: 422 }))
 
   await expect(files.save('list.export', {})).rejects.toThrow('Narrow the list')
 })
 
-test('a file that is given up is no failure of the network', async () => {
+test('a cancelled download is not a network error', async () => {
   const control = new AbortController()
   const broken = new Promise<Error>((resolve) => {
     control.signal.addEventListener('abort', () => resolve(new TypeError('aborted')))

@@ -25,7 +25,7 @@ afterEach(() => {
 test.each([
   ['signed out', () => clearLogin()],
   ['signed somebody else in', () => signIn('reviewers')],
-])('a tab starts anew when another one has %s', (_, change) => {
+])('a tab reloads when another one has %s', (_, change) => {
   change()
 
   tellOtherTabs()
@@ -33,7 +33,7 @@ test.each([
   expect([vi.mocked(window.location.reload).mock.calls.length, session.isLeaving]).toEqual([1, true])
 })
 
-test('what else another tab keeps changes nothing', () => {
+test('other stored values of another tab change nothing', () => {
   signIn('clerks')
 
   tellOtherTabs()
@@ -41,7 +41,7 @@ test('what else another tab keeps changes nothing', () => {
   expect(window.location.reload).not.toHaveBeenCalled()
 })
 
-test('a screen that back brings out of the cache after the logout does not stay', () => {
+test('after logout, a page from the back/forward cache reloads', () => {
   clearLogin()
 
   dispatchEvent(new Event('pageshow'))

@@ -18,7 +18,7 @@ test.each([
   ['teamaster', 'teamaster'],
   ['TeaMaster', 'teamaster'],
   ['teamaster1', 'teamaster'],
-])('the user name is no password, in whatever letters: %s', (password, username) => {
+])('the user name is not a password, in any case: %s', (password, username) => {
   expect(passwordStrength(password, username)).toBe('weak')
 })
 
@@ -32,7 +32,7 @@ test.each([
   expect(passwordStrength(password, 'clerk')).toBe(strength)
 })
 
-test('each rule tells for itself whether it is kept', () => {
+test('each rule has its own result', () => {
   expect(passwordRules('clerk', 'clerk')).toEqual({ isLong: false, isNotName: false, isUncommon: true })
   expect(passwordRules('12345678', '')).toEqual({ isLong: true, isNotName: true, isUncommon: false })
 })

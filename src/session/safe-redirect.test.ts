@@ -6,7 +6,7 @@ test.each([
   ['/bill/settleBill?status=HELD&open=7#top', '/bill/settleBill?status=HELD&open=7#top'],
   ['/a/../bill', '/bill'],
   ['/userinfo', '/userinfo'],
-])('a path of ours is kept: %s', (wanted, path) => {
+])('an own path is kept: %s', (wanted, path) => {
   expect(safeRedirect(wanted)).toBe(path)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['javascript:alert(1)'],
   ['data:text/html,x'],
   ['/user/login?redirect=/user/login'],
-])('anything that leads away or back to the login leads home: %j', (wanted) => {
+])('an external or login address is replaced by home: %j', (wanted) => {
   expect(safeRedirect(wanted)).toBe(HOME_PATH)
 })
 

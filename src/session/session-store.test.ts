@@ -128,7 +128,7 @@ test('a logout clears the browser, then sends the token to the server', async ()
   expect([agreed, tokens, sent[0]?.headers.get('X-Access-Token')]).toEqual([true, [undefined], 'secret'])
 })
 
-test('a logout that the server refuses still logs out', async () => {
+test('a logout that the server rejects still logs out', async () => {
   serve({ [LOGOUT]: status(500, 'out of order') })
 
   expect([await logOut(), readToken(), session.isLeaving]).toEqual([false, undefined, true])
@@ -146,7 +146,7 @@ test('a logout clears token, user, rights and dictionaries in this browser', asy
   expect(kept.filter((key) => own.test(key))).toEqual([])
 })
 
-test('a logout waits two seconds for a server that says nothing, then goes on', async () => {
+test('a logout waits at most two seconds for the server', async () => {
   vi.spyOn(AbortSignal, 'timeout')
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')))
 
@@ -154,7 +154,7 @@ test('a logout waits two seconds for a server that says nothing, then goes on', 
   expect(AbortSignal.timeout).toHaveBeenCalledWith(2000)
 })
 
-test('whoever came by a password for one time stays, to choose his own', async () => {
+test('a user with a one-time password stays to set a new one', async () => {
   serve({
     [PERMISSIONS]: () => Response.json({ success: false, code: 4610, message: 'first', result: null }),
     [CAPABILITIES]: ok({ demo: true, captcha: false }),

@@ -55,7 +55,7 @@ test('with storage switched off values live as long as the page', () => {
   vi.unstubAllGlobals()
 })
 
-test('a value that finds no room takes the place of the one kept before, and it is told once', () => {
+test('a value that exceeds the quota removes the old one, with one message', () => {
   localStorage.setItem('pro__a', '{"value":"old"}')
   const { getItem, removeItem } = Object.getPrototypeOf(localStorage)
   vi.stubGlobal('localStorage', {

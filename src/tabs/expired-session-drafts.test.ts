@@ -18,14 +18,14 @@ const form = (
 
 afterEach(() => sessionStorage.clear())
 
-test('what is typed is kept under user, page and record', () => {
+test('entries are stored by user, page and record', () => {
   storeDrafts('1', [form('bill/42', { remark: 'late' }), form('bill/43', { remark: 'early' })])
 
   expect(readDraft('1', 'bill/42')).toEqual({ remark: 'late' })
   expect([readDraft('2', 'bill/42'), readDraft('1', 'bill/44')]).toEqual([undefined, undefined])
 })
 
-test('passwords, codes and what the form leaves out are never kept, at whatever depth', () => {
+test('secrets and excluded fields are never stored, at any depth', () => {
   const values = {
     realname: 'Lin',
     password: 'secret',
@@ -41,7 +41,7 @@ test('passwords, codes and what the form leaves out are never kept, at whatever 
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret|6222|123456/)
 })
 
-test('a draft is there until it is forgotten; those of others go with it', () => {
+test('a draft stays until it is removed, with drafts of other users', () => {
   storeDrafts('1', [form('a', { x: 1 })])
   removeDraft('1', 'a')
   expect([readDraft('1', 'a'), sessionStorage.length]).toEqual([undefined, 0])

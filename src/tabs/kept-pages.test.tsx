@@ -77,7 +77,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a kept page keeps its state behind another one, and ends what it does meanwhile', async () => {
+test('a kept page keeps its state while hidden, and its effects stop', async () => {
   await setup()
 
   await go('/b')
@@ -92,7 +92,7 @@ test('a kept page keeps its state behind another one, and ends what it does mean
   expect([isVisible('/a 1'), isVisible('/b 0')]).toEqual([true, false])
 })
 
-test('a page that is not to be kept is not drawn here', async () => {
+test('a page without keepAlive is not rendered here', async () => {
   await setup()
 
   await go('/c')
@@ -109,7 +109,7 @@ test('a closed tab takes its page with it', async () => {
   expect(screen.queryByText('/a 1')).toBeNull()
 })
 
-test('refresh makes the page anew', async () => {
+test('refresh recreates the page', async () => {
   await setup()
 
   await act(async () => refreshTab('/a'))
@@ -117,7 +117,7 @@ test('refresh makes the page anew', async () => {
   expect(screen.getByRole('button', { name: '/a 0' })).toBeTruthy()
 })
 
-test('unsaved work of a kept page counts while it is behind another, and goes with its tab', async () => {
+test('unsaved work of a hidden kept page counts until its tab closes', async () => {
   await setup()
   fireEvent.click(screen.getByRole('button', { name: '/a 1' }))
   await go('/b')
@@ -128,7 +128,7 @@ test('unsaved work of a kept page counts while it is behind another, and goes wi
   expect(unsaved.paths).toEqual([])
 })
 
-test('about ten pages are kept, the latest; those with unsaved work stay', () => {
+test('the latest ten pages are kept, and those with unsaved work', () => {
   const before = Array.from({ length: MAX_KEPT_PAGES }, (_, index) => `/${index}`)
 
   const kept = nextKeptPages(before, { now: '/new', isOpen: () => true, isDirty: (path) => path === '/9' })

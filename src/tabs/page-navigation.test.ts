@@ -25,7 +25,7 @@ test('on screen a page reads and writes the address', () => {
   expect(shell.back).toHaveBeenCalledOnce()
 })
 
-test("behind another page it keeps its own query and doesn't see the stranger's", () => {
+test('a hidden page keeps its own query', () => {
   const { shell, state, page } = setup()
   page.search()
   state.isShown = false
@@ -34,7 +34,7 @@ test("behind another page it keeps its own query and doesn't see the stranger's"
   expect(page.search()).toBe('?page=2')
 })
 
-test('what it writes there is remembered, not written; nobody is led away or back', () => {
+test("a hidden page's writes are remembered without navigating", () => {
   const { shell, place, page } = setup(false)
   expect(page.search()).toBe('?left=1')
 

@@ -104,7 +104,7 @@ test.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close Alpha' }))],
   ['the middle mouse button', () => middleClick('Alpha')],
   ['Delete', () => press('Alpha', 'Delete')],
-])('a tab behind is closed by %s, and the page on screen stays', async (_, close) => {
+])('an inactive tab is closed by %s, and the current page stays', async (_, close) => {
   setup('/a', '/b')
 
   close()
@@ -122,7 +122,7 @@ test('closing the page on screen shows its left neighbour where there is no righ
   expect(document.activeElement?.textContent).toBe('Alpha')
 })
 
-test('arrows, Home and End walk along the tabs, round the ends', () => {
+test('arrows, Home and End move along the tabs, with wrap-around', () => {
   setup('/a', '/b')
   const walk = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key })

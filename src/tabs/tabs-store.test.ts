@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStorage.clear())
 
-test('a visited page has one tab, however often it is visited, that leads to where it was left', () => {
+test('a visited page has one tab, with its last address', () => {
   openTab('/a', '/a?page=2')
   openTab('/b', '/b')
   openTab('/a', '/a?page=3')
@@ -28,7 +28,7 @@ test('a visited page has one tab, however often it is visited, that leads to whe
   expect([addressOfTab('/a'), addressOfTab('/c')]).toEqual(['/a?page=3', undefined])
 })
 
-test('a reload brings the tabs back as they were left, home first', () => {
+test('a reload restores the tabs, home first', () => {
   openTab('/a', '/a?page=2')
   openTabs.list = []
 
@@ -40,7 +40,7 @@ test('a reload brings the tabs back as they were left, home first', () => {
   ])
 })
 
-test('another user does not get them', () => {
+test("another user doesn't see them", () => {
   openTab('/a', '/a')
 
   restoreTabs('2', anywhere)
@@ -69,7 +69,7 @@ test.each([
     'places that are none',
     '{"user":"1","tabs":[{"path":"/a","at":"/b"},{"path":"/b"},{"path":"/c","at":"/c?x y"}]}',
   ],
-])('rubbish in the storage is no tab: %s', (_, text) => {
+])('malformed stored tabs are ignored: %s', (_, text) => {
   sessionStorage.setItem('OPEN_TABS', text)
 
   restoreTabs('1', anywhere)
@@ -91,7 +91,7 @@ test.each([
   expect(tabsToClose(list, closing, path)).toEqual(gone)
 })
 
-test('the home stays whatever is removed', () => {
+test("the home tab can't be removed", () => {
   openTab('/a', '/a')
 
   removeTabs([HOME, '/a'])
@@ -99,6 +99,6 @@ test('the home stays whatever is removed', () => {
   expect(paths()).toEqual([HOME])
 })
 
-test('a closed page makes way for its right neighbour, else for its left one', () => {
+test('closing a page opens its right neighbour, else the left one', () => {
   expect([neighbourOf(list, '/b'), neighbourOf(list, '/c')].map(({ path }) => path)).toEqual(['/c', '/b'])
 })

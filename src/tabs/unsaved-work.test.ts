@@ -47,7 +47,7 @@ const unload = () => {
   return event.defaultPrevented
 }
 
-test('nothing is asked while nothing would be lost', async () => {
+test('without unsaved work nothing is asked', async () => {
   plain.watch('account/profile', false, () => form({ isDirty: false }))
 
   expect(await confirmLeave()).toBe(true)
@@ -70,7 +70,7 @@ test('unsaved work is asked about by name, with Leave and Stay', async () => {
   expect(unsaved.paths).toEqual(['/plain'])
 })
 
-test('who lets his work go is not asked a second time', async () => {
+test('after choosing Leave, the user is not asked again', async () => {
   plain.watch('account/profile', true, () => form())
 
   expect([await confirmLeave(), await confirmLeave()]).toEqual([true, true])
@@ -95,7 +95,7 @@ test('leaving a page loses its work, unless the page is kept', () => {
   expect(pathsLostByLeaving(here)).toEqual(['/plain'])
 })
 
-test('work that was given up is asked about again by whoever goes back to it before its form is gone', async () => {
+test('discarded work is asked about again if the user returns before its form unmounts', async () => {
   const here = window.location.pathname
   plain.watch('account/profile', true, () => form())
 
@@ -131,7 +131,7 @@ test('the browser warns of unloading only while there is unsaved work and the se
   expect(unload()).toBe(false)
 })
 
-test('what is typed when the session ends is offered back once, and comes back if wanted', async () => {
+test('entries of an ended session are offered once and restored on request', async () => {
   plain.watch('account/profile', true, () => form())
   storeUnsavedWork()
   dropUnsavedWork(['/plain'])
@@ -147,7 +147,7 @@ test('what is typed when the session ends is offered back once, and comes back i
   expect(readDraft('1', 'account/profile')).toBeUndefined()
 })
 
-test('what is not wanted back is forgotten', async () => {
+test('declined entries are deleted', async () => {
   answer.mockResolvedValue(false)
   plain.watch('account/profile', true, () => form())
   storeUnsavedWork()

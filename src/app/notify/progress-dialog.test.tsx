@@ -28,7 +28,7 @@ function show(more: Partial<ProgressView> = {}) {
 
 afterEach(cleanup)
 
-test('each row has its result, and a failed one says why', () => {
+test('each row has its result, and a failed one its reason', () => {
   const dialog = show()
 
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -39,11 +39,11 @@ test('each row has its result, and a failed one says why', () => {
   expect(dialog.getByRole('status').textContent).toBe('2 of 3 done, 1 failed')
 })
 
-test('the bar counts what is settled, whether it went well or not', () => {
+test('the bar counts finished rows, successful or not', () => {
   expect(show().getByText('3 / 3')).toBeTruthy()
 })
 
-test('failed rows can be tried again once all is settled', () => {
+test('failed rows can be retried after all have finished', () => {
   const dialog = show()
 
   dialog.getByRole('button', { name: 'Retry 1 failed' }).click()
@@ -51,7 +51,7 @@ test('failed rows can be tried again once all is settled', () => {
   expect(view.retry).toHaveBeenCalledOnce()
 })
 
-test('while it runs it can be stopped, not closed', () => {
+test('a running dialog can be stopped, not closed', () => {
   const dialog = show({ finished: false, retry: undefined })
 
   expect(dialog.getByRole('button', { name: 'Stop' })).toBeTruthy()

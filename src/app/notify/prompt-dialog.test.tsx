@@ -29,7 +29,7 @@ test('a prompt with a default value closes untouched without asking', async () =
   expect(notify.confirm).not.toHaveBeenCalled()
 })
 
-test('a prompt that was typed into asks before "back" closes it', async () => {
+test('a changed prompt asks before the back button closes it', async () => {
   const { navigation, notify, onClose } = open()
   notify.confirm.mockResolvedValue(false)
   await userEvent.type(reason(), ' again')

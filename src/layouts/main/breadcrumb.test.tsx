@@ -24,7 +24,7 @@ const home = () => screen.queryByRole('link', { name: 'Home' })?.getAttribute('h
 
 afterEach(cleanup)
 
-test('at home there is nothing but home, and no way to it', () => {
+test('at home there is only home, without a link', () => {
   show([node(HOME_PATH, 'Home')])
 
   expect(screen.getByText('Home').getAttribute('aria-current')).toBe('page')
@@ -43,7 +43,7 @@ test('on other pages home is a link, and the last matched route is the current p
   expect(screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-current')).toBe('page')
 })
 
-test('where no route matches, home is the way out', () => {
+test('without a matching route there is a link to home', () => {
   show([])
 
   expect(home()).toBe(HOME_PATH)

@@ -26,7 +26,7 @@ afterEach(async () => {
   await startLocale()
 })
 
-test('names that were read in one language are read again in the other', async () => {
+test('a change of language loads localized names again', async () => {
   const role = () => ({ roleName: currentLanguage() === 'zh-CN' ? '店长' : 'Shop manager' })
   draw(
     <>
@@ -124,7 +124,7 @@ const statement = {
 test.each([
   ['a form in steps', wizard, 'GET /bill/settleBill/queryById', { id: '7' }],
   ['a statement', statementRun, 'GET /app/statements/one', statement],
-])('what is typed in %s outlasts a failure to read it again', async (_, page, path, result) => {
+])('typed values in %s survive a failed reload', async (_, page, path, result) => {
   let answer: object = { result }
   const { calls } = draw(
     <>
@@ -146,7 +146,7 @@ test.each([
   expect(screen.getByLabelText(/holdReason/)).toHaveProperty('value', 'rain')
 })
 
-test('and so are those of a table that a field or a cell shows', async () => {
+test('and also names of table dictionaries', async () => {
   const asked: string[] = []
   const keeper = () => {
     asked.push(currentLanguage())

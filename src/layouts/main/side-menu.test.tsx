@@ -101,7 +101,7 @@ test.each(['dark', 'light'] as const)('the menu uses its theme: %s', (theme) => 
   expect(screen.getByRole('menu').classList).toContain(`ant-menu-${theme}`)
 })
 
-test('an external entry opens in a tab of its own', () => {
+test('an external entry opens in a new tab', () => {
   render(<Screen path="/nowhere" />)
   const link = screen.getByRole('link', { name: 'docs' })
 
@@ -112,7 +112,7 @@ test('an external entry opens in a tab of its own', () => {
   ])
 })
 
-test('an entry without an address that may be opened leads nowhere and says so; its title is text', () => {
+test('an entry with an unsafe address shows a note and opens nothing; its title is text', () => {
   render(<Screen path="/nowhere" />)
   const trap = screen.getByRole('menuitem', { name: /<img src=x/ })
 

@@ -7,7 +7,7 @@ import { SkipLink } from './skip-link.tsx'
 
 afterEach(cleanup)
 
-test('skipping to the content moves the focus and leaves the address as it is', async () => {
+test('skipping to the content moves the focus and keeps the address', async () => {
   draw(
     <>
       <SkipLink className={undefined} />

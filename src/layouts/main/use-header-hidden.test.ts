@@ -34,7 +34,7 @@ function setup(isOn = true) {
   return { header, result, rerender, scrollTo }
 }
 
-test('scrolling down hides the header, scrolling up brings it back', () => {
+test('scrolling down hides the header, scrolling up shows it', () => {
   const { result, scrollTo } = setup()
 
   scrollTo(300)
@@ -44,7 +44,7 @@ test('scrolling down hides the header, scrolling up brings it back', () => {
   expect(result.current).toBe(false)
 })
 
-test('the focus brings a hidden header back and keeps it', () => {
+test('the focus shows a hidden header and keeps it', () => {
   const { header, result, scrollTo } = setup()
   scrollTo(300)
   expect(result.current).toBe(true)
@@ -56,7 +56,7 @@ test('the focus brings a hidden header back and keeps it', () => {
   expect(result.current).toBe(false)
 })
 
-test('a header that is not to hide stays, and one that hid comes back when the choice changes', () => {
+test('a header with hiding turned off stays visible', () => {
   const { result, rerender, scrollTo } = setup()
   scrollTo(300)
   expect(result.current).toBe(true)

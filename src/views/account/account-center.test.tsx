@@ -52,7 +52,7 @@ const open = (result: unknown = profile) =>
 
 afterEach(cleanup)
 
-test('the center shows who one is: name, contact, roles and departments, the current one marked', async () => {
+test('the center shows name, contact, roles and departments, the current one marked', async () => {
   open()
 
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lin')
@@ -75,7 +75,7 @@ test("a user with several departments can switch here; a user with one can't", a
   expect(screen.queryByRole('button', { name: 'department switch' })).toBeNull()
 })
 
-test('recent sign-ins are shown, with the way to all of them and to the settings', async () => {
+test('recent sign-ins are shown, with links to all and to the settings', async () => {
   open()
 
   expect(await screen.findByText('Sign-in failed')).toBeDefined()

@@ -78,7 +78,7 @@ test('the settings begin with the profile', async () => {
   expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('a part that there is not leads to the first one', async () => {
+test('an unknown section opens the first one', async () => {
   open('/account/settings/nothing')
 
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
@@ -112,7 +112,7 @@ test('a saved profile is sent whole with its version, and the header has the new
   expect(screen.getByRole('button', { name: 'Undo changes' })).toHaveProperty('disabled', true)
 })
 
-test('a name is asked for before anything is sent', async () => {
+test('an empty name is an error before sending', async () => {
   const { calls } = open('/account/settings/base')
   const user = userEvent.setup()
 
@@ -123,7 +123,7 @@ test('a name is asked for before anything is sent', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test("a wrong address is told in our words alone, not in the browser's too", async () => {
+test("an invalid email shows our error only, not the browser's", async () => {
   const { calls } = open('/account/settings/base')
   const user = userEvent.setup()
   const email = await screen.findByRole('textbox', { name: 'Email' })
@@ -137,7 +137,7 @@ test("a wrong address is told in our words alone, not in the browser's too", asy
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('what the server has against a field stands at it, and what was typed stays', async () => {
+test('a server error is shown at its field, and values stay', async () => {
   open('/account/settings/base', {
     'PUT /app/account/profile': () => ({
       status: 400,
@@ -155,7 +155,7 @@ test('what the server has against a field stands at it, and what was typed stays
   expect(session.user?.realname).toBe('Lin')
 })
 
-test('after a change elsewhere the other fields follow it and what was typed stays', async () => {
+test('after another change, unchanged fields are updated and typed values stay', async () => {
   let now = profile
   const { calls } = open('/account/settings/base', {
     'GET /app/account/profile': () => ({ result: now }),
@@ -186,7 +186,7 @@ const switchLanguage = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByText('简体中文'))
 }
 
-test('what is typed outlasts another language, and is sent over the profile it was typed over', async () => {
+test('typed values survive a change of language and keep the profile version', async () => {
   let now = profile
   const { calls } = open('/account/settings/base', {
     'GET /app/account/profile': () => ({ result: now }),
@@ -218,7 +218,7 @@ test('what is typed outlasts another language, and is sent over the profile it w
   )
 })
 
-test('where nothing is typed the fields follow what is read again', async () => {
+test('unchanged fields follow a reload', async () => {
   let now = profile
   const { calls } = open('/account/settings/base', {
     'GET /app/account/profile': () => ({ result: now }),
@@ -237,7 +237,7 @@ test('where nothing is typed the fields follow what is read again', async () => 
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ version: 'second' }))
 })
 
-test('what is typed and taken back is no change', async () => {
+test('a reverted value is no change', async () => {
   open('/account/settings/base')
   const user = userEvent.setup()
   const telephone = await screen.findByRole('textbox', { name: 'Telephone' })
@@ -250,7 +250,7 @@ test('what is typed and taken back is no change', async () => {
   expect(undo.disabled).toBe(true)
 })
 
-test('changes are undone to what is saved', async () => {
+test('undo restores the saved values', async () => {
   open('/account/settings/base')
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Yu')
@@ -260,7 +260,7 @@ test('changes are undone to what is saved', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Lin')
 })
 
-test('a form that is not saved is minded by the shell until it is', async () => {
+test('the shell guards an unsaved form', async () => {
   const watch = vi.fn((_key: string, _isDirty: boolean) => () => undefined)
   const { runtime } = open('/account/settings/base')
   runtime.unsaved = { watch }
@@ -271,7 +271,7 @@ test('a form that is not saved is minded by the shell until it is', async () => 
   expect(watch.mock.calls.map(([key, isDirty]) => [key, isDirty])).toContainEqual(['account/profile', true])
 })
 
-test('a profile that cannot be read says so and can be asked for again', async () => {
+test('a failed profile shows an error with a retry button', async () => {
   let status = 500
   open('/account/settings/base', {
     'GET /app/account/profile': () => ({ status, message: 'Broken', result: profile }),
@@ -285,7 +285,7 @@ test('a profile that cannot be read says so and can be asked for again', async (
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
 })
 
-test('devices are told by browser and system, this one first and marked', async () => {
+test('devices show browser and system, the current one first and marked', async () => {
   open('/account/settings/security', {
     'GET /app/account/sessions': () => ({
       result: [sessionOf('a', IPHONE), sessionOf('b', FIREFOX, true), sessionOf('c', '<b>')],
@@ -301,7 +301,7 @@ test('devices are told by browser and system, this one first and marked', async 
   expect(screen.getByText('138****0001')).toBeDefined()
 })
 
-test('a device is signed out only after a yes', async () => {
+test('a device is signed out only after confirmation', async () => {
   let sessions = [sessionOf('a', IPHONE), sessionOf('b', FIREFOX, true)]
   const { calls, notify } = open('/account/settings/security', {
     'GET /app/account/sessions': () => ({ result: sessions }),
@@ -381,7 +381,7 @@ test('the page of the log is in its address', async () => {
 test.each([
   ['/account/settings/security', 'GET /app/account/sessions'],
   ['/account/settings/log', 'GET /app/account/login-log'],
-])('rubbish from the server does not break %s', async (path, call) => {
+])("a malformed response doesn't break %s", async (path, call) => {
   open(path, { [call]: () => ({ result: { records: 'rubbish' } }) })
 
   expect(await screen.findByText(/No other devices are signed in|No sign-ins yet/)).toBeDefined()

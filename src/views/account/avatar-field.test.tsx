@@ -74,7 +74,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a chosen picture is shown at once, sent with the session, and its path is what the field holds', async () => {
+test('a chosen picture is shown, uploaded, and its path is the value', async () => {
   const { busy } = open()
 
   const request = await choose(png())
@@ -93,7 +93,7 @@ test('a chosen picture is shown at once, sent with the session, and its path is 
 test.each([
   ['of another type', new File(['x'], 'me.svg', { type: 'image/svg+xml' }), /PNG, JPEG, WebP or GIF image/],
   ['that is too large', png('me.png', 2 * 1_048_576 + 1), /larger than 2 MB/],
-])('a file %s is refused without being sent', async (_, file, words) => {
+])('a file %s is rejected without uploading', async (_, file, words) => {
   open()
 
   await pick(file)
@@ -102,7 +102,7 @@ test.each([
   expect(FakeRequest.sent).toEqual([])
 })
 
-test('what the server has against a picture is said beside it', async () => {
+test('a server error is shown beside the picture', async () => {
   open()
   const request = await choose(png())
 
@@ -112,7 +112,7 @@ test('what the server has against a picture is said beside it', async () => {
   expect(document.querySelector('img')).toBeNull()
 })
 
-test('a session that is over is told as with any other call', async () => {
+test('an ended session is reported as with any other call', async () => {
   const told = vi.fn()
   const stop = problems.listen(told)
   open()
@@ -135,7 +135,7 @@ test('of two pictures the last chosen one counts', async () => {
   expect(await screen.findByText('avatar/second.png')).toBeDefined()
 })
 
-test('a picture can be taken off', async () => {
+test('a picture can be removed', async () => {
   open()
   const request = await choose(png())
   act(() => request.answer(200, { success: true, message: 'avatar/new.png' }))

@@ -11,17 +11,17 @@ const profile = {
   avatar: null,
 } as Profile
 
-test('a profile comes out of the form as it went in', () => {
+test('converting a profile to form values and back changes nothing', () => {
   expect(toFields(toValues(profile))).toEqual({ ...profile })
 })
 
-test('an emptied field is sent as none, and spaces around a text are not', () => {
+test('an empty field is sent as null, and texts are trimmed', () => {
   const values = { ...toValues(profile), email: '  ', realname: ' Lin ', sex: '0' }
 
   expect(toFields(values)).toMatchObject({ email: null, realname: 'Lin', sex: null })
 })
 
-test('rubbish is read as nothing', () => {
+test('malformed values are ignored', () => {
   const values = toValues({ realname: 7, sex: 'x', birthday: 'never', email: {}, avatar: [] })
 
   expect(toFields(values)).toEqual({

@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('an error of the server may be gone after a reload; what is not there stays so', () => {
+test("a server error offers a reload, a missing page doesn't", () => {
   show(500)
   expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeNull()
   cleanup()
@@ -51,7 +51,7 @@ test('an error of the server may be gone after a reload; what is not there stays
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
 })
 
-test('the way back is offered to who came from a page of ours', () => {
+test('a back button is offered after an own page', () => {
   show(404)
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   cleanup()

@@ -52,7 +52,7 @@ test('Enter signs in, keeps the token and goes on', async () => {
   expect(readToken()).toBe('secret')
 })
 
-test('what comes next is fetched as soon as somebody types', async () => {
+test('the next page is prefetched when the user types', async () => {
   serve({})
   const { user, onStart } = await open()
 
@@ -74,7 +74,7 @@ test('an empty field is named in its place and nothing is sent', async () => {
   expect(bodies()).toEqual([])
 })
 
-test("a refusal shows the server's message and keeps nothing", async () => {
+test("a rejected sign-in shows the server's message and stores nothing", async () => {
   serve({ answers: [refused] })
   const { user, onSignedIn } = await open()
 
@@ -95,7 +95,7 @@ test("an answer with a code other than '200' is a refusal, whatever its success"
   expect((await screen.findByRole('alert')).textContent).toBe('Account is frozen')
 })
 
-test('a captcha is asked for when the server wants one, and changes after a failure', async () => {
+test('a captcha is shown if the server requires it, and changes after a failure', async () => {
   const { bodies, asked } = serve({ captcha: true, answers: [refused, login] })
   const { user, onSignedIn } = await open()
   await user.type(await screen.findByLabelText('Verification code'), 'ab12')

@@ -33,7 +33,7 @@ async function openPhone(routes: Parameters<typeof serve>[0] = {}) {
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 const code = () => screen.getByLabelText<HTMLInputElement>('SMS code')
 
-test('a phone and the code that was sent to it sign in', async () => {
+test('a phone number and its code sign in', async () => {
   const { user, to, onSignedIn } = await openPhone({ '/sys/phoneLogin': login() })
 
   await user.type(phone(), PHONE)
@@ -155,7 +155,7 @@ test('the captcha is asked for once the server wants one, and sent along', async
 test.each([
   ['of the code stands at the code', refused('The code is wrong', 4606), 'SMS code'],
   ['of the phone stands at the phone', refused('Not a valid mobile number', 4602), 'Mobile number'],
-])('a refusal %s', async (_, answer, label) => {
+])('an error %s', async (_, answer, label) => {
   const { user, onSignedIn } = await openPhone({ '/sys/phoneLogin': answer })
   await user.type(phone(), PHONE)
 
@@ -166,7 +166,7 @@ test.each([
   expect([document.activeElement, onSignedIn.mock.calls.length]).toEqual([screen.getByLabelText(label), 0])
 })
 
-test('a refusal that no field is to blame for stands above the form', async () => {
+test('an error without field is shown above the form', async () => {
   const { user } = await openPhone({ '/sys/phoneLogin': refused('Ask your administrator') })
   await user.type(phone(), PHONE)
 
@@ -189,7 +189,7 @@ test.each([
   expect(popDepartQuestion()).toBe(question)
 })
 
-test('where no codes are sent there is only the password', async () => {
+test('without SMS there is only the password', async () => {
   serve({ '/app/capabilities': capable({ sms: false }) })
   await openVisitor('login')
 

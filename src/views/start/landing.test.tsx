@@ -68,19 +68,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who may not see the home goes to the first page of his menu that he sees', async () => {
+test('without permission for home, the first permitted page opens', async () => {
   land([home, secret, folder], ['bill:list', 'system:user:list'])
 
   await expect.poll(arrivesAt).toBe('/bill/settleBill')
 })
 
-test('a page of the menu that would be refused is passed over', async () => {
+test('a menu page without permission is skipped', async () => {
   land([home, folder], ['system:user:list'])
 
   await expect.poll(arrivesAt).toBe('/isystem/user')
 })
 
-test('who has no page is welcomed and told what to do, and may look again', async () => {
+test('a user without pages sees what to do, and can reload', async () => {
   const notify = land([home], [])
   vi.stubGlobal('fetch', async () => Response.json({ success: true, result: { menu: [home] } }))
 

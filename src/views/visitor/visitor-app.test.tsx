@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('the back of the browser shows the page before', async () => {
+test('the back button shows the previous page', async () => {
   const { user } = await openVisitor('login')
   await user.click(screen.getByRole('link', { name: 'Register an account' }))
   await screen.findByRole('heading', { name: 'Register' })
@@ -77,7 +77,7 @@ test('a link opened in a new tab leaves this one as it is', async () => {
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
 })
 
-test('who has signed in meanwhile is not shown the login again', async () => {
+test("a user who signed in meanwhile doesn't see the login", async () => {
   const { user, onSignedIn } = await openVisitor('register')
   storeLogin({ token: 'secret', userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
 
@@ -87,7 +87,7 @@ test('who has signed in meanwhile is not shown the login again', async () => {
   expect(location.pathname).toBe('/user/register')
 })
 
-test('rubbish in every key of the storage does not break the pages', async () => {
+test("malformed storage doesn't break the pages", async () => {
   for (const key of ['LANGUAGE', 'GAIWAN_APPEARANCE', 'Access-Token', 'Login_Userinfo']) {
     localStorage.setItem(`pro__${key}`, '{"value":{"x":[]}')
   }

@@ -18,7 +18,7 @@ test.each(['/user', '/user/', '/user/nowhere', '/user/login/more', '/users/login
   },
 )
 
-test('where people wanted to go stays in the address of each page', () => {
+test('each page keeps the redirect in its address', () => {
   expect(visitorPath('register', '?redirect=%2Fbill')).toBe('/user/register?redirect=%2Fbill')
 })
 

@@ -35,7 +35,7 @@ function popup() {
   return { say, window }
 }
 
-test('without a setting nothing of it is on the page', async () => {
+test('without configuration there are no buttons', async () => {
   const { to } = serve({ '/app/capabilities': capable({}) })
   await openVisitor('login')
   await waitFor(() => expect(to('/app/capabilities')).toHaveLength(1))
@@ -114,7 +114,7 @@ test('an account elsewhere that is bound signs in', async () => {
 test.each([
   ['another origin', { origin: 'https://evil.example' }],
   ['another window', { source: null }],
-])('what %s says is not heard', async (_, from) => {
+])('a message from %s is ignored', async (_, from) => {
   const { to } = serve({ '/app/capabilities': capable(teahouse) })
   const { say } = popup()
   const { user } = await openVisitor('login')
@@ -142,7 +142,7 @@ test('what a window said before it closed is heard, and one that is closed witho
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
 })
 
-test('one that is not bound is bound by signing in with a password once', async () => {
+test('an unbound account is bound by signing in with a password', async () => {
   const { to } = serve({
     '/app/capabilities': capable(teahouse),
     '/sys/thirdLogin/user/checkPassword': [refused('Wrong user name or password'), ok('token-2')],
@@ -167,7 +167,7 @@ test('one that is not bound is bound by signing in with a password once', async 
   ])
 })
 
-test('whoever does not want to bind signs in as ever', async () => {
+test('binding can be skipped', async () => {
   const { to } = serve({ '/app/capabilities': capable(teahouse), '/sys/login': login })
   const { say } = popup()
   const { user, onSignedIn } = await openVisitor('login')

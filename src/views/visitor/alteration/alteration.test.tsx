@@ -71,7 +71,7 @@ test('four steps lead from a phone to a new password; Enter continues and focuse
   ])
 })
 
-test('the account stands at the login that comes after it', async () => {
+test('the login page is filled with the user name', async () => {
   const { user } = await openSteps()
   await toPassword(user)
   await setPassword(user)
@@ -97,7 +97,7 @@ test('going back keeps what was typed, and forward again neither sends nor uses 
   expect([to('/sys/sms').length, to(VERIFY).length]).toEqual([1, 1])
 })
 
-test('a wrong code stands at the code', async () => {
+test('a wrong code is an error at the code', async () => {
   const { user } = await openSteps({ [VERIFY]: refused('The code is wrong or expired', 4606) })
   await toCode(user)
 
@@ -133,7 +133,7 @@ test('a password the server finds too weak stands at the password', async () => 
   expect(document.activeElement).toBe(screen.getByLabelText('New password'))
 })
 
-test('two different passwords are not sent', async () => {
+test('different passwords are not sent', async () => {
   const { user, to } = await openSteps()
   await toPassword(user)
 

@@ -58,7 +58,7 @@ test('after registration the page shows the user name and opens the login with t
   expect((await screen.findByLabelText<HTMLInputElement>('User name')).value).toBe('newcomer')
 })
 
-test('a code is asked for to register', async () => {
+test('registration requests a code', async () => {
   const { user, to } = await openRegister()
   await user.type(screen.getByLabelText('Mobile number'), filled['Mobile number'])
 
@@ -140,7 +140,7 @@ test('a password changed after its repetition is compared with it again', async 
   expect(screen.queryByText('the two passwords entered differ!')).toBeNull()
 })
 
-test('what the server refused stays marked when the field is left as it is', async () => {
+test('a value that the server rejected stays marked while unchanged', async () => {
   const page = await openRegister({ [REGISTER]: refused('This password is among the first', 4603) })
   await send(page)
   await screen.findByText('This password is among the first')
@@ -165,7 +165,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(label))
 })
 
-test('a name that is taken is refused when its input is left', async () => {
+test('a name in use is an error on blur', async () => {
   const { user, to } = await openRegister({ [CHECK]: refused('Already in use by an account') })
 
   await user.type(screen.getByLabelText('User name'), 'clerk')
@@ -175,7 +175,7 @@ test('a name that is taken is refused when its input is left', async () => {
   expect(to(CHECK)[0]?.values).toMatchObject({ username: 'clerk' })
 })
 
-test('a name is asked about once, however many keys it took', async () => {
+test('a name is checked once after typing', async () => {
   const { user, to } = await openRegister()
 
   await user.type(screen.getByLabelText('User name'), 'newcomer')
@@ -248,7 +248,7 @@ test('a reload of the result still says which account it is about', async () => 
   expect(screen.getByText(/The account newcomer is created/)).toBeTruthy()
 })
 
-test('where no codes are sent nobody is let fill in the form', async () => {
+test('without SMS the form is not shown', async () => {
   serve({ '/app/capabilities': ok({ captcha: false, demo: false, sms: false }) })
   await openVisitor('register')
 
