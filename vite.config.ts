@@ -22,7 +22,7 @@ const keyOf = (file: string) =>
     .join('/')
     .replace(/\.page\.json$/, '')
 
-/** A page file as the browser gets it: the page with the hash of its text, or what is wrong with it. */
+/** A page file for the browser: the page with the hash of its text, or its error. */
 function asPageFile(file: string, text: string): PageFile {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const found = checkPage(text, { contracts: { operations, shapes, models }, catalog, file })
@@ -30,7 +30,7 @@ function asPageFile(file: string, text: string): PageFile {
   return problems.length === 0 ? { page: JSON.parse(text), version } : { problems, version }
 }
 
-/** Serves page files checked, so that a broken one is a card on its screen, and sends edits to open screens. */
+/** Checks served page files, so that a broken one shows its error, and sends edits to open screens. */
 const pageFiles = (): Plugin => ({
   name: 'gaiwan:page-files',
   enforce: 'pre',

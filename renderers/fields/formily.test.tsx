@@ -151,7 +151,7 @@ test.each<[string, object]>([
   expect((await invalidInput()).getAttribute('status')).toBeNull()
 })
 
-/** Checks the form, and gives the input that its message is about. */
+/** Checks the form and returns the input with the error. */
 async function invalidInput() {
   await expect(form.validate()).rejects.toBeTruthy()
   const message = (await screen.findByText('Required')).parentElement as HTMLElement

@@ -18,7 +18,7 @@ interface WholeRange {
 export function useWholeRange({ ends, read, onChange }: WholeRange) {
   const [turn, putBack] = useReducer((count: number) => count + 1, 0)
   const [from, to] = ends ?? []
-  // The picker forgets what is being picked whenever it gets another object; a new turn makes it.
+  // A new value object resets the picker's incomplete selection, so a change of `turn` creates one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const value = useMemo<[Half, Half]>(
     () => (from === undefined || to === undefined ? [null, null] : [read(from), read(to)]),

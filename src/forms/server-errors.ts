@@ -2,7 +2,7 @@ import { errorMessage, failureOf } from '#runtime/http'
 import type { Message } from '#runtime/i18n'
 import { isAppError } from '#schemas/errors'
 
-/** What is wrong with each input; an empty text: nothing any more. */
+/** Errors by input; an empty text clears one. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, Message | undefined>>
 
 /** Why a call was refused. */

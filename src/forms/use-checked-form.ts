@@ -26,10 +26,10 @@ export interface CheckedForm<Name extends string = string> {
   /** Names of its inputs, in order. */
   names: readonly string[]
   isBusy: boolean
-  /** What went wrong with the form as a whole. */
+  /** Error of the whole form. */
   failure: Message | undefined
   setFailure: (failure: Message | undefined) => void
-  /** What was typed; a drawing by `observer` follows it. */
+  /** Typed values; components with `observer` follow them. */
   read: () => Record<Name, string>
   /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void

@@ -260,7 +260,7 @@ async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise
 
 const visible = (page: Page, over: string) => page.locator(over).filter({ visible: true })
 
-/** Whether two screens differ only by what lies over their page. */
+/** True if two screens differ only by their overlays. */
 const isSamePage = (before: Screen, { path, kept, isNarrow }: Screen): boolean =>
   before.over !== undefined &&
   before.path === path &&
@@ -275,7 +275,7 @@ async function load(page: Page, { path, sees, kept }: Screen): Promise<void> {
   await settle(page)
 }
 
-/** Closes what lies over a page. */
+/** Closes the overlays of a page. */
 async function close(page: Page, over: string): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(visible(page, over)).toHaveCount(0)

@@ -58,7 +58,7 @@ function Content({ state }: { state: BlockState }): ReactNode {
   return <Component title={title} value={value} to={to} loading={isLoading} props={block.props ?? {}} />
 }
 
-/** What is on screen stays there, and says that it may be old. */
+/** Note on a block whose last refresh failed: its data may be outdated. */
 function Stale({ error }: { error: AppError }) {
   const t = useText()
   const words = t('This may be out of date: {{reason}}', { reason: errorText(error, t) })

@@ -12,7 +12,7 @@ export interface VisitorPageProps {
   account: string | undefined
   /** Why the last session ended. */
   note: Message | undefined
-  /** Called when people start to type: time to fetch what comes next. */
+  /** Called when the user starts to type, to prefetch the next page. */
   onStart: () => void
   /** Runs while the form is still busy. */
   onSignedIn: () => Promise<void>

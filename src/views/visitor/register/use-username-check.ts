@@ -18,7 +18,7 @@ const PAUSE_MS = 500
 export interface UsernameCheck {
   isFree: boolean
   taken: Message | undefined
-  /** Looks the name up at once: the input was left. */
+  /** Looks the name up immediately, on blur. */
   check: () => Promise<void>
 }
 
