@@ -33,8 +33,8 @@ function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
   if (!match) return undefined
   const [, YYYY = '', MM = '', DD = '', HH, mm = '', ss = '00'] = match
   const parts: Record<string, string> = { YYYY, MM, DD, HH: HH ?? '00', mm, ss }
-  const wanted = HH === undefined ? format.replace(TIME_OF_DAY, '') : format
-  return wanted.replace(TOKEN, (token) => parts[token] ?? token)
+  const pattern = HH === undefined ? format.replace(TIME_OF_DAY, '') : format
+  return pattern.replace(TOKEN, (token) => parts[token] ?? token)
 }
 
 /** A date or time in business time. */

@@ -66,12 +66,12 @@ function List({ value, onChange, ...props }: Args) {
   const t = useText()
   const { options, isLoading } = useOptions(props.dict)
   const { multiple = false, showAll = true } = props
-  const chosen = selectedValues(value)
+  const selected = selectedValues(value)
   const empty = showAll && !multiple ? [{ value: '', label: t('please select'), color: undefined }] : []
   return (
     <Select<Choice>
       {...selectMode(multiple)}
-      value={multiple ? chosen : chosen[0]}
+      value={multiple ? selected : selected[0]}
       onChange={(next) => onChange(toSelectValue(next))}
       options={[...empty, ...options]}
       loading={isLoading}

@@ -20,11 +20,11 @@ function Component({ value, onChange, ...props }: Args) {
   const t = useText()
   const options = pickerOptions(props.options, t)
   const keys = options.map((option) => option.value)
-  const chosen = keysOf(value)
+  const selected = keysOf(value)
   const chain = useDependentValue({
     link: keys.join(),
     offered: new Set(keys),
-    values: chosen,
+    values: selected,
     keep: (left) => onChange(valuesOf(left)),
   })
   const change = (next: string[]) => {
@@ -35,7 +35,7 @@ function Component({ value, onChange, ...props }: Args) {
     <>
       <Select<string[]>
         {...selectMode(true)}
-        value={chosen}
+        value={selected}
         onChange={change}
         options={options}
         labelRender={({ label, value: key }) => label ?? String(choiceOf(String(key)))}

@@ -87,10 +87,10 @@ const chosenOf = (value: unknown): string[] | undefined => {
 function Component({ value, onChange, ...props }: FieldProps<RegionFieldProps, string>) {
   const t = useText()
   const { maxTagCount: _, ...shown } = useSelectProps(props, 'Province, city, district')
-  const chosen = chosenOf(value)
+  const selected = chosenOf(value)
   return (
     <Cascader<Region>
-      value={chosen ?? []}
+      value={selected ?? []}
       onChange={(path) => onChange(path?.at(-1)?.toString())}
       options={regionsDownTo(props.level ?? 'district')}
       changeOnSelect={props.anyLevel ?? false}

@@ -58,11 +58,11 @@ const hasParentValues = ({ needs = [], args = {} }: RemoteSelectFieldProps): boo
 /** Selected values that are still options with the current arguments. Undefined while loading. */
 function useAvailableKeys(
   props: RemoteSelectFieldProps,
-  chosen: readonly string[],
+  selected: readonly string[],
 ): ReadonlySet<string> | undefined {
   const { http } = useRuntime()
   const { op, args = {}, valueField, valueParam = 'ids' } = props
-  const ids = chosen.map(textOf).sort().join(',')
+  const ids = selected.map(textOf).sort().join(',')
   const isAsked = hasParentValues(props) && ids !== ''
   // The same query as for the labels, so it is sent once.
   const { data, isError } = useQuery({
@@ -73,21 +73,21 @@ function useAvailableKeys(
   })
   if (!hasParentValues(props)) return new Set()
   // A failed request must not remove values.
-  if (isError) return new Set(chosen)
+  if (isError) return new Set(selected)
   if (data === undefined) return undefined
   const found = new Set(recordsOf(data).map((record) => keyOf(fieldOf(record, valueField))))
   const words = new Set([...found].flatMap((key) => (key === undefined ? [] : [String(choiceOf(key))])))
-  return new Set(chosen.filter((key) => found.has(key) || words.has(textOf(key))))
+  return new Set(selected.filter((key) => found.has(key) || words.has(textOf(key))))
 }
 
 function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
   const { value, onChange, ...props } = field
-  const chosen = chosenKeys(value, props)
+  const selected = chosenKeys(value, props)
   const isOpen = hasParentValues(props)
   const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
-    offered: useAvailableKeys(props, chosen),
-    values: chosen,
+    offered: useAvailableKeys(props, selected),
+    values: selected,
     keep: (keys) => onChange(choiceToStore(keys, props)),
   })
   const change = (next: RemoteChoice | undefined) => {

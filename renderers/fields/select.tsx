@@ -18,11 +18,11 @@ function Component({ value, onChange, ...props }: FieldProps<SelectFieldProps, C
   const t = useText()
   const options = pickerOptions(props.options, t)
   const keys = options.map((option) => option.value)
-  const chosen = keyOf(value)
+  const selected = keyOf(value)
   const chain = useDependentValue({
     link: keys.join(),
     offered: new Set(keys),
-    values: chosen === undefined ? [] : [chosen],
+    values: selected === undefined ? [] : [selected],
     keep: () => onChange(undefined),
   })
   const change = (key: string | undefined) => {
@@ -32,7 +32,7 @@ function Component({ value, onChange, ...props }: FieldProps<SelectFieldProps, C
   return (
     <>
       <Select<string>
-        value={chosen ?? null}
+        value={selected ?? null}
         onChange={change}
         options={options}
         labelRender={({ label }) => label ?? wordsOf(value, props.options, t)[0]}

@@ -59,8 +59,8 @@ function Component({ value, onChange, ...props }: Args) {
     ends: timesOf(value),
     read: (time) => parseTime(time, FORMAT),
     onChange: (times) => {
-      const given = times && ([times[0].format(FORMAT), times[1].format(FORMAT)] as const)
-      onChange(props.gives === 'text' ? given?.join('-') : given)
+      const range = times && ([times[0].format(FORMAT), times[1].format(FORMAT)] as const)
+      onChange(props.gives === 'text' ? range?.join('-') : range)
     },
   })
   return (

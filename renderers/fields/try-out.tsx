@@ -43,8 +43,8 @@ function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Valu
   const t = useText()
   const { op, args, input } = props
   const [typed, setTyped] = useState('')
-  const asked = { ...args, ...(input !== undefined && { value: typed }) }
-  const { run, isBusy, outcome } = useTrial(op, asked)
+  const testArgs = { ...args, ...(input !== undefined && { value: typed }) }
+  const { run, isBusy, outcome } = useTrial(op, testArgs)
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Enter runs the trial instead of submitting the form.

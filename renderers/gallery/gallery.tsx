@@ -24,10 +24,10 @@ interface GalleryProps {
 export function Gallery({ search = '' }: GalleryProps) {
   const t = useText()
   const { registry } = useRuntime()
-  const [wanted, setWanted] = useState(search)
+  const [searchText, setSearchText] = useState(search)
   const [look, setLook] = useState<FieldLook>('edit')
   const entries = useMemo(() => entriesOf(registry, look), [registry, look])
-  const found = entries.filter((entry) => isWanted(entry, wanted.trim().toLowerCase()))
+  const found = entries.filter((entry) => isWanted(entry, searchText.trim().toLowerCase()))
   return (
     <App className={css.gallery}>
       <Flex component="header" wrap align="center" gap={16}>
@@ -41,8 +41,8 @@ export function Gallery({ search = '' }: GalleryProps) {
         />
         <Input.Search
           className={css.search}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={searchText}
+          onChange={({ target }) => setSearchText(target.value)}
           placeholder={t('Find a renderer')}
           aria-label={t('Find a renderer')}
           allowClear

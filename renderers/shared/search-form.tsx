@@ -34,8 +34,8 @@ export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProp
   const hiddenChanged = fields.slice(shown).filter(({ id }) => changed.has(id)).length
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const wanted = await form.submit()
-    if (wanted) search.apply(wanted)
+    const values = await form.submit()
+    if (values) search.apply(values)
     else if (fields.slice(shown).some(({ id }) => id === form.engine.focus.value?.leaf.id)) setExpanded(true)
   }
   const reset = () => {

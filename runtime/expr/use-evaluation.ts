@@ -34,7 +34,7 @@ export function useEvaluation(): Evaluation {
   const { access, user, dictionaries, businessTz, locale } = useRuntime()
   const translate = useText()
   const open = useOptionalPage()
-  const asked = useUsedDictionaries()
+  const usedDictionaries = useUsedDictionaries()
   return useMemo(() => {
     const shared: Scope = {
       user: userInScope(user),
@@ -51,7 +51,7 @@ export function useEvaluation(): Evaluation {
         dict: (code, value) => {
           dictionaries.load(code)
           const state = dictionaries.read(code)
-          asked.set(code, state)
+          usedDictionaries.set(code, state)
           return dictOf(state, locale).find(value)?.text ?? value
         },
       })
@@ -60,7 +60,7 @@ export function useEvaluation(): Evaluation {
       text: (text, extra) => textOf(text, scopeOf(extra), pass()),
       holds: (when, extra) => when === undefined || holds(when, scopeOf(extra), pass()),
     }
-  }, [access, user, dictionaries, businessTz, locale, translate, open, asked])
+  }, [access, user, dictionaries, businessTz, locale, translate, open, usedDictionaries])
 }
 
 /**
@@ -69,16 +69,16 @@ export function useEvaluation(): Evaluation {
  */
 function useUsedDictionaries(): Map<string, DictState> {
   const { dictionaries } = useRuntime()
-  const [asked, setAsked] = useState(() => new Map<string, DictState>())
+  const [used, setUsed] = useState(() => new Map<string, DictState>())
   useEffect(() => {
     const look = () => {
-      if ([...asked].some(([code, state]) => dictionaries.read(code) !== state)) setAsked(new Map())
+      if ([...used].some(([code, state]) => dictionaries.read(code) !== state)) setUsed(new Map())
     }
     // It may have loaded before the subscription.
     look()
     return dictionaries.subscribe(look)
-  }, [dictionaries, asked])
-  return asked
+  }, [dictionaries, used])
+  return used
 }
 
 /** The text, or the first text whose condition holds. */

@@ -14,8 +14,8 @@ export function interpolate(text: string, values?: TextValues): string {
     /\{\{(\w+)(?::([^|{}]+)\|([^|{}]+))?\}\}/g,
     (place, name: string, one?: string, many?: string) => {
       if (!Object.hasOwn(values, name)) return place
-      const said = String(values[name])
-      return (said === '1' ? one : many) ?? said
+      const text = String(values[name])
+      return (text === '1' ? one : many) ?? text
     },
   )
 }

@@ -78,8 +78,8 @@ export function toQueryText(values: SearchValues): string {
 
 /** A search value as text. Empty for an empty value. */
 export function writeValue(value: unknown, isSeveral: boolean): string {
-  const said = normalise(value, isSeveral)
-  return said === undefined ? '' : encodeValue(said)
+  const normalised = normalise(value, isSeveral)
+  return normalised === undefined ? '' : encodeValue(normalised)
 }
 
 export function isSameSort(a: Sort | undefined, b: Sort | undefined): boolean {

@@ -3,7 +3,7 @@ import type { FormPage, WizardPage } from '#schemas'
 import { businessTime } from '../business-time.ts'
 import type { FormEngine } from '../form/form-engine.ts'
 import { secretFieldsIn, withoutSecrets } from '../form/secret-fields.ts'
-import { useFollowed } from '../form/use-followed.ts'
+import { useObservableValue } from '../form/use-observable-value.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
@@ -56,7 +56,7 @@ export function safeValues(engine: FormEngine, values: Record<string, unknown>):
 
 /** Reports the id of the draft when it changes, so that the address can name it. */
 export function useDraftId(store: DraftStore | undefined, onDraft: (id: string | undefined) => void): void {
-  const id = useFollowed(() => store?.state.value.id)
+  const id = useObservableValue(() => store?.state.value.id)
   const latest = useRef(onDraft)
   const reported = useRef(id)
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { FormDraft, WizardPage } from '#schemas'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { BranchState, PartState } from '../form/form-state.ts'
-import { useFollowed } from '../form/use-followed.ts'
 import { useFormPage } from '../form/use-form-page.ts'
+import { useObservableValue } from '../form/use-observable-value.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
@@ -106,7 +106,7 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
 
 /** The current step: that of the address, if it is reached. It stays while the address is unchanged. */
 function useCurrentStep(steps: WizardSteps, { step: addressStep, write }: WizardAddress): string {
-  useFollowed(() => steps.ids().join(' '))
+  useObservableValue(() => steps.ids().join(' '))
   const [position, setPlace] = useState(() => ({
     steps,
     addressStep,
@@ -175,7 +175,7 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
 
 /** Opens the step of an input that requests the focus, after a check or a server error. */
 function useOpenFocusedStep(engine: FormEngine, current: string, { write }: WizardAddress): void {
-  const request = useFollowed(() => engine.focus.value)
+  const request = useObservableValue(() => engine.focus.value)
   const lastRequest = useRef(request)
   useEffect(() => {
     if (!request || lastRequest.current === request) return
@@ -198,8 +198,8 @@ interface StepViewOptions {
 function useStepViews({ page, steps, current }: StepViewOptions): readonly WizardStepView[] {
   const text = useText()
   const { steps: specs, review } = page.wizard
-  const reached = useFollowed(() => steps.reached().join(' ')).split(' ')
-  const statuses = useFollowed(() => steps.ids().map(steps.statusOf).join(' ')).split(' ')
+  const reached = useObservableValue(() => steps.reached().join(' ')).split(' ')
+  const statuses = useObservableValue(() => steps.ids().map(steps.statusOf).join(' ')).split(' ')
   return steps.ids().map((id, index) => {
     const spec = specs.find((step) => step.id === id) ?? review
     return {

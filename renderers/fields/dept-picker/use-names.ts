@@ -14,15 +14,15 @@ export function useNames(
 ): ValueNames {
   const { http } = useRuntime()
   // A comma separates values, so no department has one.
-  const asked = [...stored]
+  const requested = [...stored]
     .filter((one) => !one.includes(','))
     .sort()
     .join(',')
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['depart-names', value, asked],
+    queryKey: ['depart-names', value, requested],
     queryFn: ({ signal }) =>
-      http.call('depart.byIds', { [value === 'id' ? 'ids' : 'orgCodes']: asked }, { signal }),
-    enabled: asked !== '',
+      http.call('depart.byIds', { [value === 'id' ? 'ids' : 'orgCodes']: requested }, { signal }),
+    enabled: requested !== '',
     staleTime: KEPT_MS,
     placeholderData: keepPreviousData,
   })

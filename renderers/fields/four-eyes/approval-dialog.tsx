@@ -31,9 +31,9 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
     // Keeps the event from the form behind the dialog.
     event.stopPropagation()
     if (!isComplete || isBusy) return
-    const given = await sign(typed)
-    if (!given) return setTyped((before) => ({ ...before, password: '', captcha: '' }))
-    onSigned(given.signature, given.signerName)
+    const result = await sign(typed)
+    if (!result) return setTyped((before) => ({ ...before, password: '', captcha: '' }))
+    onSigned(result.signature, result.signerName)
     setOpen(false)
   }
   const summary = asText(props.summary)

@@ -54,7 +54,7 @@ interface MapLook {
   words: { pin: string; zoomIn: string; zoomOut: string }
 }
 
-const kept = (place: LatLng): MapPoint => {
+const rounded = (place: LatLng): MapPoint => {
   const { lng, lat } = place.wrap()
   return { lng: roundDegrees(lng), lat: roundDegrees(Math.max(-85, Math.min(85, lat))) }
 }
@@ -76,7 +76,7 @@ export function createMap({ parent, onMove }: MapArgs) {
   })
   let isDisabled = false
   let zoom: ReturnType<typeof control.zoom> | undefined
-  const move = (place: LatLng) => !isDisabled && onMove(kept(place))
+  const move = (place: LatLng) => !isDisabled && onMove(rounded(place))
   map.on('click', ({ latlng }) => move(latlng))
   pin.on('dragend', () => move(pin.getLatLng()))
 
@@ -110,7 +110,7 @@ export function createMap({ parent, onMove }: MapArgs) {
     else pin.dragging?.enable()
     dress(words)
   }
-  return { show, middle: () => kept(map.getCenter()), destroy: () => destroy(map, parent) }
+  return { show, middle: () => rounded(map.getCenter()), destroy: () => destroy(map, parent) }
 }
 
 /** Also removes the size listener, which Leaflet leaves behind. An element can contain only one map. */

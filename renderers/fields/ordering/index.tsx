@@ -62,7 +62,7 @@ function targetIndexOf({ key }: KeyboardEvent, index: number, count: number): nu
 function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>) {
   const t = useText()
   const list = useRef<HTMLOListElement>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const records = recordsOf(value)
   const latest = useRef(records)
   latest.current = records
@@ -82,7 +82,9 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
     if (!record || to < 0 || to >= records.length) return
     move(from, to)
     const { label } = partsOf(record, props)
-    say(t('{{name}} is number {{place}} of {{count}}', { name: label, place: to + 1, count: records.length }))
+    announce(
+      t('{{name}} is number {{place}} of {{count}}', { name: label, place: to + 1, count: records.length }),
+    )
   }
   const press = (event: KeyboardEvent, index: number) => {
     const to = targetIndexOf(event, index, records.length)
@@ -131,7 +133,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
         })}
       </ol>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   )

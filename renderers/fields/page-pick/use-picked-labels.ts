@@ -42,14 +42,14 @@ export function usePickedLabels(
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const given = new Map(storedLabels(props, values))
-  const isKnown = (value: string) => seen?.has(value) || (fields.length === 0 && given.has(value))
+  const labels = new Map(storedLabels(props, values))
+  const isKnown = (value: string) => seen?.has(value) || (fields.length === 0 && labels.has(value))
   const missing = values.filter((value) => !isKnown(value) && !value.includes(',')).sort()
-  const asked = missing.join(',')
+  const requested = missing.join(',')
   const { data } = useQuery({
-    queryKey: ['page-pick-words', op, asked],
-    queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: asked }, { signal }),
-    enabled: op !== undefined && asked !== '',
+    queryKey: ['page-pick-words', op, requested],
+    queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: requested }, { signal }),
+    enabled: op !== undefined && requested !== '',
     staleTime: KEPT_MS,
     // Removing a value changes the query, but the data are already there.
     placeholderData: keepPreviousData,
@@ -60,7 +60,7 @@ export function usePickedLabels(
   const wordsIn = (record: DataRecord | undefined) => record && textIn(record, labelField)
   return {
     wordsOf: (value: string) =>
-      given.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
+      labels.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
     /** Includes rows seen earlier. An operation that returns only labels provides no rows. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)

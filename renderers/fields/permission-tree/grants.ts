@@ -133,12 +133,13 @@ export function searchNodes(
   { childrenFirst, byId }: PermissionTree,
   text: string,
 ): ReadonlySet<string> | undefined {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '' || byId.size === 0) return undefined
+  const searchText = text.trim().toLowerCase()
+  if (searchText === '' || byId.size === 0) return undefined
   const shown = new Set<string>()
   for (const place of childrenFirst) {
     const isFound =
-      place.title.toLowerCase().includes(wanted) || (place.code?.toLowerCase().includes(wanted) ?? false)
+      place.title.toLowerCase().includes(searchText) ||
+      (place.code?.toLowerCase().includes(searchText) ?? false)
     if (isFound) for (const { id } of below(place)) shown.add(id)
     if (!shown.has(place.id)) continue
     for (let above = place.parent; above && !shown.has(above.id); above = above.parent) shown.add(above.id)

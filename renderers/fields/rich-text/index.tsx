@@ -36,7 +36,7 @@ const htmlOf = (value: unknown) => (typeof value === 'string' ? cleanHtml(value)
 
 /** An HTML editor. Content is sanitized when it is loaded, pasted and stored. */
 function useRichText({ value, onChange, disabled, attributes }: RichTextArgs): Editor | null {
-  const given = useRef<unknown>(value)
+  const lastValue = useRef<unknown>(value)
   const written = JSON.stringify(attributes)
   const editor = useEditor({
     extensions,
@@ -44,13 +44,13 @@ function useRichText({ value, onChange, disabled, attributes }: RichTextArgs): E
     editable: !disabled,
     editorProps: { attributes, transformPastedHTML: cleanHtml },
     onUpdate: ({ editor: changed }) => {
-      given.current = changed.isEmpty ? undefined : cleanHtml(changed.getHTML())
-      onChange(given.current as string | undefined)
+      lastValue.current = changed.isEmpty ? undefined : cleanHtml(changed.getHTML())
+      onChange(lastValue.current as string | undefined)
     },
   })
   useEffect(() => {
-    if (value === given.current) return
-    given.current = value
+    if (value === lastValue.current) return
+    lastValue.current = value
     editor?.commands.setContent(htmlOf(value), { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {

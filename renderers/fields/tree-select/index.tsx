@@ -39,8 +39,8 @@ const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
   const t = useText()
   const [opened, setOpened] = useState(false)
-  const chosen = keysOf(value)
-  const { tree, places, isFetching, isError } = useTree(props, opened || chosen.length > 0)
+  const selected = keysOf(value)
+  const { tree, places, isFetching, isError } = useTree(props, opened || selected.length > 0)
   const put = (keys: readonly string[]) => {
     const values = valuesOf(keys)
     onChange(props.multiple ? values : values?.[0])
@@ -48,11 +48,14 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
   const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
     // A failed request must not remove values.
-    offered: isError ? new Set(chosen) : isFetching ? undefined : new Set(places.keys()),
-    values: chosen,
+    offered: isError ? new Set(selected) : isFetching ? undefined : new Set(places.keys()),
+    values: selected,
     keep: put,
   })
-  const shown = chosen.map((key) => ({ value: key, label: places.get(key)?.path.join(' / ') ?? textOf(key) }))
+  const shown = selected.map((key) => ({
+    value: key,
+    label: places.get(key)?.path.join(' / ') ?? textOf(key),
+  }))
   const change = (next: { value: string } | { value: string }[] | undefined) => {
     chain.settle()
     put([next ?? []].flat().map((one) => one.value))
@@ -77,9 +80,9 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
 }
 
 function View({ value, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
-  const chosen = keysOf(value)
-  const { places } = useTree(props, chosen.length > 0)
-  const words = chosen.map((key) => places.get(key)?.path.join(' / ') ?? textOf(key))
+  const selected = keysOf(value)
+  const { places } = useTree(props, selected.length > 0)
+  const words = selected.map((key) => places.get(key)?.path.join(' / ') ?? textOf(key))
   return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
 }
 

@@ -29,8 +29,8 @@ function Component(field: FieldProps<UserPickerFieldProps, PickedValue>) {
   const [keyword, setKeyword] = useState('')
   const typed = useDebounced(keyword.trim())
   const { departId } = props
-  const asked = { keyword: typed, departId, pageNo: 1, pageSize: FOUND }
-  const { people, isLoading, hasFailed } = useUsers(props, asked, isOpen)
+  const query = { keyword: typed, departId, pageNo: 1, pageSize: FOUND }
+  const { people, isLoading, hasFailed } = useUsers(props, query, isOpen)
   const stored = useNames(props, values)
   const found = new Map(people.map((person) => [person.value, person.name]))
   const nameOf = (one: string) => found.get(one) ?? labelOf(stored, one, t)

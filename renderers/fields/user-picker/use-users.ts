@@ -45,11 +45,11 @@ interface UserQuery {
 /** A page of users. The previous page stays visible while the next loads. */
 export function useUsers(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
-  asked: UserQuery,
+  requested: UserQuery,
   isWanted: boolean,
 ) {
   const { http } = useRuntime()
-  const { keyword, departId, ...paging } = asked
+  const { keyword, departId, ...paging } = requested
   const args = { ...paging, ...(keyword && { keyword }), ...(departId && { departId }) }
   const { data, isFetching, isError } = useQuery({
     queryKey: ['people', args],

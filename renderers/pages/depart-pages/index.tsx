@@ -80,11 +80,11 @@ interface ChosenProps {
 }
 
 function Chosen({ props, places }: ChosenProps) {
-  const [asked, choose] = useAddressParam('depart')
+  const [departParam, choose] = useAddressParam('depart')
   const byId = useMemo(() => new Map(flattenPlaces(places).map((place) => [place.id, place])), [places])
   const isPhone = useMedia(MOBILE)
   const first = props.everyone === undefined ? places[0] : undefined
-  const depart = byId.get(asked ?? '') ?? first
+  const depart = byId.get(departParam ?? '') ?? first
   const side = { props, places, depart, choose: (id: string) => choose(id) }
   return (
     <div className={css.parts}>
@@ -159,14 +159,14 @@ function Picker({ props, places, depart, choose }: SideProps) {
 /** One page of the department per tab. A single page has no tab bar. */
 function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartPlace | undefined }) {
   const t = useText()
-  const [asked, open] = useAddressParam('tab')
+  const [tabParam, open] = useAddressParam('tab')
   const hostOf = ({ page, param, value }: DepartTab) => (
     // Each department has its own rows and search.
     <PageHost key={depart?.id ?? ''} component={page} params={{ [param]: depart?.[value] ?? '' }} />
   )
   const [only] = tabs
   if (tabs.length === 1 && only) return <div className={css.content}>{hostOf(only)}</div>
-  const active = tabs.find(({ id }) => id === asked) ?? only
+  const active = tabs.find(({ id }) => id === tabParam) ?? only
   return (
     <Tabs
       className={css.content}

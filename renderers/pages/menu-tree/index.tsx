@@ -66,8 +66,8 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   const actions = useActions(page)
   const { data, error, isRefreshing, refresh } = useOperation<PermissionLine[]>('permission.lines', {})
   const tree = useMemo(() => entryTreeOf(data ?? none), [data])
-  const [asked, setAsked] = useAddressParam('search')
-  const text = asked ?? ''
+  const [searchParam, setSearchParam] = useAddressParam('search')
+  const text = searchParam ?? ''
   const searched = useDeferredValue(text)
   const found = useMemo(() => searchEntries(tree, searched), [tree, searched])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -103,7 +103,7 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
           value={text}
           onChange={({ target }) => {
             setAdded(undefined)
-            setAsked(target.value, { replace: true })
+            setSearchParam(target.value, { replace: true })
           }}
           placeholder={t('Name, code, address or page')}
           aria-label={t('Search menus and buttons')}

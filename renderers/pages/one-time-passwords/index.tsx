@@ -14,8 +14,8 @@ export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
 function OneTimePasswordsPage() {
   const t = useText()
   const ids = String(useOpenPage().params.ids ?? '')
-  const { give, given, isBusy, failure } = useCreatePasswords(ids)
-  if (given) return <CreatedPasswords {...given} />
+  const { create, passwords, isBusy, failure } = useCreatePasswords(ids)
+  if (passwords) return <CreatedPasswords {...passwords} />
   return (
     <Flex vertical gap={16}>
       <p className={css.about}>
@@ -24,7 +24,7 @@ function OneTimePasswordsPage() {
         )}
       </p>
       {failure !== undefined && <Alert type="error" showIcon title={failure} />}
-      <Button type="primary" loading={isBusy} onClick={give} style={{ alignSelf: 'start' }}>
+      <Button type="primary" loading={isBusy} onClick={create} style={{ alignSelf: 'start' }}>
         {t('{{count:Create password|Create passwords}}', { count: ids.split(',').length })}
       </Button>
     </Flex>
@@ -96,13 +96,13 @@ function useCreatePasswords(ids: string) {
   const t = useText()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [given, setGiven] = useState<OneTimePasswords>()
-  const give = async () => {
+  const [passwords, setPasswords] = useState<OneTimePasswords>()
+  const create = async () => {
     setBusy(true)
     setFailure(undefined)
     const headers = { 'X-Page-Id': page.id, 'X-Page-Version': version, 'X-Action-Id': 'give' }
     try {
-      setGiven(
+      setPasswords(
         await http.call<OneTimePasswords>('user.oneTimePasswords', { ids }, { headers, isQuiet: true }),
       )
     } catch (cause) {
@@ -111,5 +111,5 @@ function useCreatePasswords(ids: string) {
       setBusy(false)
     }
   }
-  return { give, given, isBusy, failure }
+  return { create, passwords, isBusy, failure }
 }

@@ -68,14 +68,14 @@ export function FilterSummary({ report, pageId }: { report: ReportState; pageId:
   const t = useText()
   const { registry } = useRuntime()
   const { fields } = report.search
-  const asked = fields.flatMap((field, index) => {
+  const filterTexts = fields.flatMap((field, index) => {
     const value = report.request.params[field.id]
     return value === undefined ? [] : [{ field, value, index }]
   })
-  if (asked.length === 0) return null
+  if (filterTexts.length === 0) return null
   return (
     <dl className={css.asked}>
-      {asked.map(({ field, value, index }) => {
+      {filterTexts.map(({ field, value, index }) => {
         const at = { page: pageId, pointer: `/report/filters/${index}` }
         const definition = registry.fields.get(field.component ?? 'Text', at)
         return (
@@ -167,9 +167,9 @@ function useChart({ chart, report, result }: ReportChartProps) {
       return { field, title, ...(isDict && { dict: String(props?.dict) }) }
     }
     const isTime = find(chart.x)?.type !== 'text' || /^\d{4}-\d\d/.test(String(result.rows[0]?.[chart.x]))
-    const said = (value: unknown) => String(value ?? '')
+    const text = (value: unknown) => String(value ?? '')
     const data = isTime
-      ? [...result.rows].sort((a, b) => (said(a[chart.x]) < said(b[chart.x]) ? -1 : 1))
+      ? [...result.rows].sort((a, b) => (text(a[chart.x]) < text(b[chart.x]) ? -1 : 1))
       : result.rows
     const y = chart.y
       .filter((id) => find(id))

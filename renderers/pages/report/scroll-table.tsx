@@ -37,8 +37,8 @@ const MORE = 500
 
 /** Number of lines to draw: more on demand, all on paper. */
 export function useVisibleLines(total: number): { shown: number; showMore: (() => void) | undefined } {
-  const [wanted, setWanted] = useState(FIRST)
+  const [rowLimit, setRowLimit] = useState(FIRST)
   const isPrinting = usePrinting()
-  const shown = isPrinting ? total : Math.min(wanted, total)
-  return { shown, showMore: shown < total ? () => setWanted(wanted + MORE) : undefined }
+  const shown = isPrinting ? total : Math.min(rowLimit, total)
+  return { shown, showMore: shown < total ? () => setRowLimit(rowLimit + MORE) : undefined }
 }

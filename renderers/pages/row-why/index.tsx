@@ -43,8 +43,8 @@ function PersonPick({ value, onChange }: PersonPickProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
-  const asked = { pageNo: 1, pageSize: 20, ...(keyword !== '' && { keyword }) }
-  const { data } = useOperation<{ records: UserOption[] }>('user.options', asked, { keepsPreviousData: true })
+  const query = { pageNo: 1, pageSize: 20, ...(keyword !== '' && { keyword }) }
+  const { data } = useOperation<{ records: UserOption[] }>('user.options', query, { keepsPreviousData: true })
   return (
     <Select
       className={css.pick}

@@ -130,7 +130,7 @@ export const settleCalendarPage = definePage<SettleCalendarProps>({
 /** The month in the address, `?month=2026-11`. Defaults to the current business month. */
 function useMonth() {
   const { businessTz } = useRuntime()
-  const [asked, goTo] = useAddressParam('month')
+  const [monthParam, goTo] = useAddressParam('month')
   const today = businessDay(businessTz)
-  return { month: readMonth(asked) ?? today.slice(0, 7), today, goTo }
+  return { month: readMonth(monthParam) ?? today.slice(0, 7), today, goTo }
 }

@@ -176,21 +176,21 @@ function useRun({ id, kind, title }: Statement, form: SmallForm) {
   const [outcome, setOutcome] = useState<Outcome>()
 
   async function send(params: Given): Promise<Outcome> {
-    const asked = { code: id, params }
+    const request = { code: id, params }
     const origin = { 'X-Page-Id': page.id, 'X-Page-Version': version, 'X-Action-Id': 'run' }
     if (kind === 'QUERY') {
       return {
-        rows: await http.call<StatementRows>('statement.query', asked, { headers: origin, isQuiet: true }),
+        rows: await http.call<StatementRows>('statement.query', request, { headers: origin, isQuiet: true }),
       }
     }
     const headers = { ...origin, 'Idempotency-Key': crypto.randomUUID() }
-    return { done: await http.call<StatementDone>('statement.exec', asked, { headers, isQuiet: true }) }
+    return { done: await http.call<StatementDone>('statement.exec', request, { headers, isQuiet: true }) }
   }
 
   async function run(): Promise<void> {
     if (isBusy) return
-    const given = await form.submit()
-    if (!given) return
+    const values = await form.submit()
+    if (!values) return
     const question = {
       text: t("Run “{{title}}”? Changes can't be undone.", { title }),
       tone: 'danger',
@@ -198,7 +198,7 @@ function useRun({ id, kind, title }: Statement, form: SmallForm) {
     if (kind === 'EXEC' && !(await notify.confirm({ ...question, okText: t('Run') }))) return
     setBusy(true)
     try {
-      setOutcome(await send(given))
+      setOutcome(await send(values))
     } catch (cause) {
       form.showErrors(failureOf(cause)?.fields ?? {})
       setOutcome({ failure: errorText(cause, t) })

@@ -26,12 +26,12 @@ export interface DependentValue {
  * that are no longer options are removed. Chained selects are checked from first to last.
  */
 export function useDependentValue({ link, offered, values, keep }: DependentValueParams): DependentValue {
-  const [seen, setSeen] = useState(link)
+  const [lastLink, setLastLink] = useState(link)
   const [wasCleared, setCleared] = useState(false)
-  const isBehind = link !== seen
+  const isBehind = link !== lastLink
   useEffect(() => {
     if (!isBehind || (offered === undefined && values.length > 0)) return
-    setSeen(link)
+    setLastLink(link)
     const left = values.filter((value) => offered?.has(value))
     setCleared(left.length < values.length)
     if (left.length < values.length) keep(left)

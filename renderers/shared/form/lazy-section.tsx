@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type BranchState, type NodeState, useFollowed } from '#runtime'
+import { type BranchState, type NodeState, useObservableValue } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import { useFormDrawing } from './form-context.ts'
 import { useFindInPage } from './use-find-in-page.ts'
@@ -23,7 +23,7 @@ interface LazySectionProps {
  */
 export function LazySection({ nodes, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const [isNear, setNear] = useState(isFirst)
-  const isEmpty = useFollowed(() => nodes.every(isHidden))
+  const isEmpty = useObservableValue(() => nodes.every(isHidden))
   const isRequested = useIsRequested(nodes)
   const needsAll = [usePrinting(), useFindInPage()].includes(true)
   const placeholder = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
 
 function useIsRequested(nodes: readonly NodeState[]): boolean {
   const { engine } = useFormDrawing()
-  return useFollowed(() => {
+  return useObservableValue(() => {
     const leaf = engine.focus.value?.leaf
     return leaf !== undefined && nodes.some((node) => isWithin(leaf, node))
   })

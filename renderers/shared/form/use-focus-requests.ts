@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type BranchState, type FormEngine, type PartState, useFollowed } from '#runtime'
+import { type BranchState, type FormEngine, type PartState, useObservableValue } from '#runtime'
 import { REDUCED_MOTION } from '../use-media.ts'
 import { boxIdOf } from './form-context.ts'
 
@@ -13,7 +13,7 @@ const isIn = (node: BranchState | undefined, part: PartState): boolean =>
 
 /** Moves the focus to the requested input as soon as it is drawn. */
 export function useFocusRequests(engine: FormEngine, part: PartState, prefix: string): void {
-  const request = useFollowed(() => engine.focus.value)
+  const request = useObservableValue(() => engine.focus.value)
   useEffect(() => {
     if (!request || !isIn(request.leaf.parent, part)) return
     const { cell } = request

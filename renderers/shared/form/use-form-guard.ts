@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import {
   type FormEngine,
   secretFieldsIn,
-  useFollowed,
+  useObservableValue,
   useOpenPage,
   useOverlay,
   useRuntime,
@@ -27,7 +27,7 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
   const { notify } = useRuntime()
   const { params } = useOpenPage()
   const overlay = useOverlay()
-  const isDirty = useFollowed(() => engine.isDirty.value && draft?.isSafe() !== true)
+  const isDirty = useObservableValue(() => engine.isDirty.value && draft?.isSafe() !== true)
   useUnsaved({
     key: [
       page.id,

@@ -60,13 +60,13 @@ type PanelProps = Pick<InspectorProps, 'inspection' | 'pointed' | 'choose'>
 function Panel({ inspection, pointed, choose }: PanelProps) {
   const t = useText()
   const pages = [...inspection.pages]
-  const [chosen, setChosen] = useState<string>()
-  const wanted = pointed?.page ?? chosen
-  const page = pages.findLast(({ open }) => open.page.id === wanted) ?? pages.at(-1)
+  const [selectedPage, setSelectedPage] = useState<string>()
+  const requestedPage = pointed?.page ?? selectedPage
+  const page = pages.findLast(({ open }) => open.page.id === requestedPage) ?? pages.at(-1)
   if (!page) return <p className={css.hint}>{t('Nothing to inspect here.')}</p>
   const { id } = page.open.page
   const go = (next: string) => {
-    setChosen(next)
+    setSelectedPage(next)
     choose({ page: next, pointer: '', row: undefined, shown: undefined })
   }
   return (

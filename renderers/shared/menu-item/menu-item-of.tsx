@@ -8,13 +8,13 @@ import css from './menu-item.module.css'
  */
 export function menuItemOf(action: ActionView, t: Translate) {
   const reason = disabledReason(action, t)
-  const told = reason === action.whyNot ? reason : undefined
+  const pageReason = reason === action.whyNot ? reason : undefined
   return {
-    label: told ? (
+    label: pageReason ? (
       <>
         {action.label}
         <span className={css.reason} aria-hidden>
-          {told}
+          {pageReason}
         </span>
       </>
     ) : (
@@ -22,7 +22,7 @@ export function menuItemOf(action: ActionView, t: Translate) {
     ),
     danger: action.tone === 'danger',
     disabled: reason !== undefined || action.isRunning,
-    title: told === undefined ? (reason ?? '') : '',
-    'aria-description': told,
+    title: pageReason === undefined ? (reason ?? '') : '',
+    'aria-description': pageReason,
   }
 }

@@ -34,12 +34,12 @@ export const flattenPlaces = (places: readonly DepartPlace[]): DepartPlace[] =>
 
 /** Filters a tree by name or code, keeping ancestors of matches. */
 export function filterPlaces(places: readonly DepartPlace[], text: string): DepartPlace[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return [...places]
+  const searchText = text.trim().toLowerCase()
+  if (searchText === '') return [...places]
   return places.flatMap((place) => {
-    const isHit = `${place.name}\n${place.orgCode}`.toLowerCase().includes(wanted)
+    const isHit = `${place.name}\n${place.orgCode}`.toLowerCase().includes(searchText)
     if (isHit) return [place]
-    const children = filterPlaces(place.children, wanted)
+    const children = filterPlaces(place.children, searchText)
     return children.length > 0 ? [{ ...place, children }] : []
   })
 }

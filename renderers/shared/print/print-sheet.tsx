@@ -54,10 +54,10 @@ function Head({ title, about }: Pick<PrintSheetProps, 'title' | 'about'>) {
  * the background are not visible.
  */
 function isTopmost(sheet: HTMLElement): boolean {
-  const seen = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].filter(
+  const visibleSheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].filter(
     (each) => each.checkVisibility?.() ?? true,
   )
-  return seen.at(-1) === sheet
+  return visibleSheets.at(-1) === sheet
 }
 
 /** Marks the ancestors of the sheet, so that CSS can hide their other children on paper. */

@@ -58,11 +58,11 @@ export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrin
 
 /** Draws the print layout until the returned function is called. */
 function startPrintLayout(): () => void {
-  const mine = Symbol('ready')
-  printRequests.add(mine)
+  const key = Symbol('ready')
+  printRequests.add(key)
   notifyListeners()
   return () => {
-    printRequests.delete(mine)
+    printRequests.delete(key)
     notifyListeners()
   }
 }

@@ -6,9 +6,9 @@ import { useRemoteOptions } from './use-remote-options.ts'
 
 /** Names of the selected records. */
 export function RemoteSelectView({ value, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
-  const chosen = chosenKeys(value, props)
-  const { named } = useRemoteOptions(props, { open: false, keyword: '', chosen: chosen.map(textOf) })
+  const selected = chosenKeys(value, props)
+  const { named } = useRemoteOptions(props, { open: false, keyword: '', selected: selected.map(textOf) })
   const names = new Map(named.map((option) => [option.value, option.name]))
-  const words = chosen.map((key) => names.get(key) ?? textOf(key))
+  const words = selected.map((key) => names.get(key) ?? textOf(key))
   return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
 }

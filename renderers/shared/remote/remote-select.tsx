@@ -21,11 +21,11 @@ export function RemoteSelect({ value, onChange, ...props }: FieldProps<RemoteSel
   const t = useText()
   const [open, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const chosen = chosenKeys(value, props)
+  const selected = chosenKeys(value, props)
   const { found, named, isLoading, failed } = useRemoteOptions(props, {
     open,
     keyword,
-    chosen: chosen.map(textOf),
+    selected: selected.map(textOf),
   })
   const listed = new Set(found.map((option) => option.value))
   const others = keyword === '' ? named.filter((option) => !listed.has(option.value)) : []
@@ -34,7 +34,7 @@ export function RemoteSelect({ value, onChange, ...props }: FieldProps<RemoteSel
   return (
     <Select<string | string[]>
       {...selectMode(props.multiple)}
-      value={props.multiple ? chosen : (chosen[0] ?? null)}
+      value={props.multiple ? selected : (selected[0] ?? null)}
       onChange={change}
       onOpenChange={setOpen}
       options={[...others, ...found].map((option) => ({ value: option.value, label: option.label }))}

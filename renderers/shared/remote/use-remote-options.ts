@@ -43,18 +43,18 @@ interface Wanted {
   open: boolean
   keyword: string
   /** Stored values. */
-  chosen: readonly string[]
+  selected: readonly string[]
 }
 
 /**
  * Options that match the search text, and options of selected values, whose labels are not stored. Outdated
  * requests are cancelled.
  */
-export function useRemoteOptions(source: RemoteSource, { open, keyword, chosen }: Wanted) {
+export function useRemoteOptions(source: RemoteSource, { open, keyword, selected }: Wanted) {
   const { http } = useRuntime()
   const { op, args = {}, searchParam = 'keyword', valueParam = 'ids' } = source
   const typed = useDebounced(keyword.trim())
-  const ids = [...chosen].sort().join(',')
+  const ids = [...selected].sort().join(',')
   const read = (key: readonly string[], asked: Record<string, unknown>, enabled: boolean) => ({
     queryKey: ['remote-options', op, args, ...key],
     queryFn: ({ signal }: { signal: AbortSignal }) => http.call(op, { ...args, ...asked }, { signal }),

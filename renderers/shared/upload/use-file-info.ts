@@ -13,16 +13,16 @@ const NONE: Known = new Map()
 export function useFileInfo(paths: readonly string[]): Known {
   const { http } = useRuntime()
   const [known, setKnown] = useState(NONE)
-  const asked = paths.filter((path) => !known.has(path)).join(',')
+  const requested = paths.filter((path) => !known.has(path)).join(',')
   useEffect(() => {
-    if (asked === '') return
+    if (requested === '') return
     const leaving = new AbortController()
-    http.call<unknown>('file.facts', { paths: asked }, { signal: leaving.signal, isQuiet: true }).then(
+    http.call<unknown>('file.facts', { paths: requested }, { signal: leaving.signal, isQuiet: true }).then(
       (answer) => !leaving.signal.aborted && setKnown((before) => withAnswer(before, answer)),
       () => undefined,
     )
     return () => leaving.abort()
-  }, [http, asked])
+  }, [http, requested])
   return known
 }
 

@@ -53,7 +53,7 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
   const { files, notify } = useRuntime()
   const [pending, setPending] = useState<readonly Pending[]>([])
   const [refused, setRefused] = useState<readonly string[]>([])
-  const chosen = useRef(new Map<string, { key: string; file: File }>())
+  const selectedFiles = useRef(new Map<string, { key: string; file: File }>())
   const controls = useRef(new Set<AbortController>())
   const count = useRef(0)
   const isThere = useRef(true)
@@ -96,7 +96,7 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
         Promise.reject(new Error(t("Files can't be uploaded here.")))
       const withPath = (path: string) => (now: StoredFiles | undefined) => {
         if (signal.aborted) return now
-        chosen.current.set(path, { key, file })
+        selectedFiles.current.set(path, { key, file })
         drop(key)
         latest.current = maxOf(rules) === 1 ? [path] : [...pathsOf(now), path]
         return filesOf(latest.current)
@@ -148,9 +148,9 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
     letGo(item)
     if (item.file) void send(item.file)
   }
-  const facts = useFileInfo(paths.filter((path) => !chosen.current.has(path)))
+  const facts = useFileInfo(paths.filter((path) => !selectedFiles.current.has(path)))
   const stored: UploadItem[] = paths.map((path, index) => {
-    const { key = path, file } = chosen.current.get(path) ?? {}
+    const { key = path, file } = selectedFiles.current.get(path) ?? {}
     const known = facts.get(path)
     const name = file?.name ?? known?.name ?? storedName(path, index, t)
     return { key, path, name, size: file?.size ?? known?.bytes, file }

@@ -2,7 +2,7 @@ import type { Field } from '@formily/core'
 import { useField } from '@formily/react'
 import type { FailedUpload } from '../../registry/definitions.ts'
 import type { AsyncValues } from '../form-state.ts'
-import { useFollowed } from '../use-followed.ts'
+import { useObservableValue } from '../use-observable-value.ts'
 
 const valuesOf = new WeakMap<Field, AsyncValues>()
 
@@ -27,6 +27,6 @@ interface AsyncValue<Value> {
 export function useAsyncValue<Value>(): AsyncValue<Value> {
   const field = useField<Field | undefined>()
   const values = field && valuesOf.get(field)
-  const failed = useFollowed(() => values?.failed.value ?? NONE)
+  const failed = useObservableValue(() => values?.failed.value ?? NONE)
   return { addAsync: values?.addAsync as AsyncValue<Value>['addAsync'], failed }
 }

@@ -11,7 +11,7 @@ export interface Picking {
   /** Stored value of a row. Undefined if it has none. */
   valueIn: (record: DataRecord) => string | undefined
   /** Updates the selection of visible rows. Other rows stay unchanged. */
-  change: (rows: readonly DataRecord[], chosen: readonly DataRecord[]) => void
+  change: (rows: readonly DataRecord[], selected: readonly DataRecord[]) => void
   clear: () => void
   /** Adapts the page for picking. */
   adapt: (page: Page) => Page
@@ -39,10 +39,10 @@ export function usePickedSelection(rows: readonly DataRecord[], rowKey: string):
       keys: chosen.map(keyOf),
       records: chosen,
       change: (keys) => {
-        const wanted = new Set((multiple ? keys : keys.slice(-1)).map(String))
+        const selectedKeys = new Set((multiple ? keys : keys.slice(-1)).map(String))
         change(
           rows,
-          rows.filter((row) => wanted.has(keyOf(row))),
+          rows.filter((row) => selectedKeys.has(keyOf(row))),
         )
       },
       deselect: (records) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ArrayState, type ColumnState, observer, useFollowed, useText } from '#runtime'
+import { type ArrayState, type ColumnState, observer, useObservableValue, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
 import type { RowsDrawing } from './row-grid.tsx'
 import { LabelledCells, RowButtons } from './row-parts.tsx'
@@ -41,7 +41,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
 /** Index of the row that the form requests. */
 function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
-  return useFollowed(() => {
+  return useObservableValue(() => {
     const request = engine.focus.value
     if (request?.leaf !== array || !request.cell) return -1
     const { row } = request.cell

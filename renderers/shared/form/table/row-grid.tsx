@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
-import { type ArrayState, type ColumnState, observer, useFollowed, useText } from '#runtime'
+import { type ArrayState, type ColumnState, observer, useObservableValue, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 import { TableRow } from './table-row.tsx'
@@ -104,7 +104,7 @@ const Space = ({ height }: { height: number }) => (
 /** Scrolls to a row that the form requests, so that it is drawn and can be focused. */
 function useRequestedRow(array: ArrayState, scrollToRow: (key: string) => void) {
   const { engine } = useFormDrawing()
-  const request = useFollowed(() => {
+  const request = useObservableValue(() => {
     const request = engine.focus.value
     return request?.leaf === array ? request : undefined
   })

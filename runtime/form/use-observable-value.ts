@@ -2,7 +2,7 @@ import { autorun } from '@formily/reactive'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Reads observables, and renders again when they change. */
-export function useFollowed<Value>(read: () => Value): Value {
+export function useObservableValue<Value>(read: () => Value): Value {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reads are observed, not the function.
   const subscribe = useCallback((listener: () => void) => {
     return autorun(() => {
