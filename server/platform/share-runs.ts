@@ -15,8 +15,9 @@ export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Res
   }
 
   return () => {
+    if (next) return next
     if (!running) return begin()
-    next ??= running
+    next = running
       .then(
         () => undefined,
         () => undefined,

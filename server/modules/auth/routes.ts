@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addLoginRoute } from '../../platform/authentication/login-answer.ts'
+import { addLoginRoute } from '../../platform/authentication/login-route.ts'
 import { originOfLogin } from '../../platform/authentication/sessions.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { tokenOf } from '../../platform/http/permission-check.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addLoginRoute } from '../../platform/authentication/login-answer.ts'
+import { addLoginRoute } from '../../platform/authentication/login-route.ts'
 import { originOfLogin } from '../../platform/authentication/sessions.ts'
 import type { Services } from '../../services.ts'
 import { createCasLogin } from './cas-login.ts'

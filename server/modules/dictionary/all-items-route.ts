@@ -37,7 +37,7 @@ const holds = (header: string | undefined, tag: string) =>
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
   const read = createDictionaryCache(db)
-  const unchanged = Type.Null({ description: 'It is still so.' })
+  const unchanged = Type.Null({ description: 'The items are unchanged.' })
   createRawRoute(app)(
     'dict.all',
     async (_, request, reply) => {

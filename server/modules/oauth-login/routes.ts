@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { addLoginRoute } from '../../platform/authentication/login-answer.ts'
+import { addLoginRoute } from '../../platform/authentication/login-route.ts'
 import { originOfLogin } from '../../platform/authentication/sessions.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { perMinute } from '../../platform/rate-limit/rate-limits.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CheckOnlyUserQuery, PasswordChangeBody } from '#schemas'
-import { addLoginRoute } from '../../platform/authentication/login-answer.ts'
 import { networkOf } from '../../platform/authentication/login-attempts.ts'
+import { addLoginRoute } from '../../platform/authentication/login-route.ts'
 import { originOfLogin } from '../../platform/authentication/sessions.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { localizedTo } from '../../platform/http/locale.ts'

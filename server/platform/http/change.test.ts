@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { verifyAuditChain } from '../audit-log/verify.ts'
+import { createChangeRunner } from './change.ts'
 
 let server: TestApp
 let clerk: Record<string, string>
@@ -226,4 +228,32 @@ describe('a change', () => {
     expect((await pendingBill()).id).toBe(bill.id)
     expect((await confirm(bill, key)).statusCode).toBe(200)
   })
+})
+
+test('a failure after the commit is logged, and the change succeeds', async () => {
+  const change = createChangeRunner(server.services)
+  const error = vi.fn()
+  const user = { id: '1', username: 'clerk', realname: 'Clerk' }
+  const request = {
+    id: 'r1',
+    headers: {},
+    routeOptions: { config: {} },
+    user,
+    locale: 'en-US',
+    log: { error },
+  }
+  const reply = { type: () => reply, serialize: JSON.stringify }
+
+  const response = await change(
+    request as unknown as FastifyRequest,
+    reply as unknown as FastifyReply,
+    async () => ({
+      result: 'saved',
+      audit: [],
+      afterCommit: () => Promise.reject(new Error('disk failure')),
+    }),
+  )
+
+  expect(JSON.parse(response)).toMatchObject({ success: true, result: 'saved' })
+  expect(error).toHaveBeenCalledWith({ err: new Error('disk failure') }, 'work after a change failed')
 })

@@ -16,7 +16,10 @@ export interface Changed<Result> {
   audit: AuditEntry | readonly AuditEntry[]
   /** Response message, which JeecgBoot clients display. */
   message?: LocalizedText
-  /** Runs after the commit, but not when a repeated request gets the stored response. */
+  /**
+   * Runs after the commit, but not when a repeated request gets the stored response. A failure is logged,
+   * because the change is committed.
+   */
   afterCommit?: () => Promise<void>
 }
 
@@ -69,6 +72,7 @@ export function createChangeRunner({ database, ids, clock }: Services) {
     reply.type('application/json; charset=utf-8')
     let afterCommit: Changed<Result>['afterCommit']
     const response = await withTransaction(database.db, async (tx) => {
+      afterCommit = undefined
       const stored = write && (await claimKey(tx, write))
       if (stored !== undefined) return stored
       const at = clock()
@@ -80,7 +84,11 @@ export function createChangeRunner({ database, ids, clock }: Services) {
       for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: nextId(), at })
       return text
     })
-    await afterCommit?.()
+    try {
+      await afterCommit?.()
+    } catch (error) {
+      request.log.error({ err: error }, 'work after a change failed')
+    }
     return response
   }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { shareRuns } from './share-runs.ts'
+
+/** A task that counts its runs and how many of them overlap. */
+function countRuns() {
+  const counts = { runs: 0, active: 0, mostActive: 0 }
+  const look = shareRuns(async () => {
+    counts.runs += 1
+    counts.active += 1
+    counts.mostActive = Math.max(counts.mostActive, counts.active)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    counts.active -= 1
+    return counts.runs
+  })
+  return { counts, look }
+}
+
+test('callers during a run share the next one', async () => {
+  const { counts, look } = countRuns()
+
+  expect(await Promise.all([look(), look(), look()])).toEqual([1, 2, 2])
+  expect(counts).toMatchObject({ runs: 2, mostActive: 1 })
+})
+
+test('a call between two runs joins the second', async () => {
+  const { counts, look } = countRuns()
+
+  const again = look().then(() => look())
+  await Promise.all([again, look()])
+
+  expect(counts).toMatchObject({ runs: 2, mostActive: 1 })
+})
+
+test('a failed run does not keep the next one from running', async () => {
+  let runs = 0
+  const look = shareRuns(async () => {
+    runs += 1
+    if (runs === 1) throw new Error('down')
+    return runs
+  })
+
+  expect(await Promise.allSettled([look(), look()])).toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: 2 },
+  ])
+})
