@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { useText } from '#runtime'
 import { NoDisclosure } from '../../shared/tree/disclosure.tsx'
 import { DisclosureMark } from '../../shared/tree/disclosure-mark.tsx'
+import tree from '../../shared/tree/tree-row.module.css'
 import type { CheckState, PermissionNode } from './grants.ts'
 import css from './tick-row.module.css'
 
@@ -32,7 +33,7 @@ export const CheckRow = memo(({ place, tick, change, isOpen, isOff, ...row }: Ti
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows.
     <div
       role="treeitem"
-      className={css.row}
+      className={`${tree.row} ${css.row}`}
       data-row-key={place.id}
       style={
         {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import { useText } from '#runtime'
+import link from '../../shared/link-button.module.css'
 import { focusedRow, handleTreeKeys, visibleRows } from '../../shared/tree/tree-node.ts'
 import { useVirtualTree } from '../../shared/tree/use-virtual-tree.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -46,10 +47,10 @@ export function CheckTree({ grove, shown, ticks, change, canCheck, onTick }: Tic
   return (
     <>
       <div className={css.folds}>
-        <button type="button" className={css.fold} onClick={() => unfold(true)}>
+        <button type="button" className={`${link.link} ${css.fold}`} onClick={() => unfold(true)}>
           {t('Expand all')}
         </button>
-        <button type="button" className={css.fold} onClick={() => unfold(false)}>
+        <button type="button" className={`${link.link} ${css.fold}`} onClick={() => unfold(false)}>
           {t('Collapse all')}
         </button>
       </div>

@@ -123,7 +123,7 @@ function Fields({ fields, earlier, later }: FieldsProps) {
   const [old, now] = [nameOf(earlier, t), nameOf(later, t)]
   const words = { same: '', changed: t('changed'), added: t('added'), removed: t('removed') }
   return (
-    <table className={css.table}>
+    <table className={`${table.table} ${table.stacked} ${css.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('Field')}</th>

@@ -6,6 +6,7 @@ import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
 import { closed, type DepartMoveProgress, type MovedKind, type DepartMove as Plan } from '#schemas'
+import facts from '../../shared/fact-list.module.css'
 import { formatNumber } from '../../shared/format-number.ts'
 import { type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
@@ -90,7 +91,7 @@ function Planned({ id, parentId, move }: PlannedProps) {
         <ArrowRightOutlined aria-label={t('changes to')} />
         <code>{plan.toCode}</code>
       </p>
-      <dl className={css.counts}>
+      <dl className={`${facts.facts} ${facts.rows} ${css.counts}`}>
         {plan.rows.map(({ kind, count }) => (
           <div key={kind}>
             <dt>{t(kindNames[kind])}</dt>

@@ -3,6 +3,7 @@ import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import type { PageActions } from '#runtime'
 import { type ActionView, type Translate, useText } from '#runtime'
+import link from '../../shared/link-button.module.css'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
 import { usePrefetchOnHover } from '../../shared/prefetch/use-prefetch-on-hover.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -46,7 +47,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
     <button
       type="button"
       tabIndex={-1}
-      className={css.action}
+      className={`${link.link} ${css.action}`}
       aria-label={t('More')}
       aria-haspopup="menu"
       aria-expanded={isOpen}
@@ -65,7 +66,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
           key={view.id}
           type="button"
           tabIndex={-1}
-          className={css.action}
+          className={`${link.link} ${css.action}`}
           aria-disabled={view.isRunning || view.isLocked}
           onClick={() => void view.run()}
           {...ahead(view)}

@@ -5,6 +5,7 @@ import { DictTag } from '../../shared/dict-tag.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { MenuIcon } from '../../shared/menu-icon/menu-icon.tsx'
 import { Disclosure, NoDisclosure } from '../../shared/tree/disclosure.tsx'
+import tree from '../../shared/tree/tree-row.module.css'
 import { type Entry, isButton, isFolder } from './entry-tree.ts'
 import type { TreeRowsProps } from './row-actions.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -35,7 +36,7 @@ export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: Tree
       data-row-key={line.id}
       data-drop={drag.side}
       data-dragged={drag.isDragged}
-      className={css.row}
+      className={`${tree.row} ${css.row}`}
       style={
         { '--level': level, height: row.height, transform: `translateY(${row.start}px)` } as CSSProperties
       }

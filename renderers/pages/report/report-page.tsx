@@ -11,6 +11,7 @@ import {
   useText,
 } from '#runtime'
 import type { ReportChart, ReportPage, ReportResult } from '#schemas'
+import facts from '../../shared/fact-list.module.css'
 import { FieldValue } from '../../shared/form/field-control.tsx'
 import card from '../../shared/page-card.module.css'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
@@ -74,7 +75,7 @@ export function FilterSummary({ report, pageId }: { report: ReportState; pageId:
   })
   if (filterTexts.length === 0) return null
   return (
-    <dl className={css.asked}>
+    <dl className={`${facts.facts} ${css.asked}`}>
       {filterTexts.map(({ field, value, index }) => {
         const at = { page: pageId, pointer: `/report/filters/${index}` }
         const definition = registry.fields.get(field.component ?? 'Text', at)

@@ -97,8 +97,13 @@ interface NumbersTableProps {
 /** The numbers of a chart as a table. */
 function NumbersTable({ title, table: { xTitle, categories, series }, height }: NumbersTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={css.numbers} style={{ maxHeight: height }} aria-label={title} tabIndex={0}>
+    <section
+      className={`${plain.scroll} ${css.numbers}`}
+      style={{ maxHeight: height }}
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+    >
       <table className={plain.table}>
         <thead>
           <tr>

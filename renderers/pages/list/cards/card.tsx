@@ -21,6 +21,7 @@ import { More } from '../row-actions.tsx'
 import { ExpandedRow } from '../rows/expander.tsx'
 import { BranchNote, TreeToggle } from '../tree/tree-cell.tsx'
 import { TreeContext } from '../tree/tree-context.ts'
+import facts from '../../../shared/fact-list.module.css'
 import css from './cards.module.css'
 
 const EditableCell = lazyView(async () => (await import('../edit/editable-cell.tsx')).EditableCell)
@@ -65,7 +66,7 @@ export function Card({ page, record, rowKey, columns, all, actions, className, s
     <article className={classes} data-row-key={rowKey} style={{ '--level': level } as CSSProperties}>
       <CardHead {...{ page, record, rowKey, columns, actions, selection }} />
       {lines.length > 0 && (
-        <dl className={css.lines}>
+        <dl className={`${facts.facts} ${facts.rows}`}>
           {lines.map((column) => (
             <div key={column.id} {...mark(column.at)}>
               <dt>{column.title}</dt>

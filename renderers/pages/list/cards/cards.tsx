@@ -20,6 +20,7 @@ import { TotalsWords } from '../totals/totals-words.tsx'
 import { placesOf, TreeContext } from '../tree/tree-context.ts'
 import { type Slice, useMeasured, VirtualSlice } from '../virtual/slice.tsx'
 import { Card, cardColumns } from './card.tsx'
+import facts from '../../../shared/fact-list.module.css'
 import css from './cards.module.css'
 
 interface CardsProps {
@@ -153,7 +154,7 @@ function Totals({ page, list: { columns } }: CardsTotalsProps) {
     <footer className={css.totals}>
       <TotalsWords totals={totals} />
       {shown.length > 0 && (
-        <dl className={css.sums}>
+        <dl className={`${facts.facts} ${css.sums}`}>
           {shown.map((column) => (
             <div key={column.id}>
               <dt>{column.title}</dt>

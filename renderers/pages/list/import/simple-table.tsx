@@ -13,7 +13,7 @@ interface SimpleTableProps {
 export function SimpleTable({ label, heads, rows }: SimpleTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard.
-    <section className={css.scroll} aria-label={label} tabIndex={0}>
+    <section className={`${table.scroll} ${css.scroll}`} aria-label={label} tabIndex={0}>
       <table className={table.table}>
         <thead>
           <tr>
