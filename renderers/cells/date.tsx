@@ -42,6 +42,7 @@ export const dateCell = defineCell<DateCellProps>({
   name: 'Date',
   title: 'Date',
   accepts: ['string'],
+  noWrap: true,
   Component: ({ value, props }) => {
     const text = asText(value)
     if (text === undefined) return emptyValue

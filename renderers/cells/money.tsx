@@ -18,6 +18,7 @@ export const moneyCell = defineCell<MoneyCellProps>({
   title: 'Money',
   accepts: ['integer'],
   align: 'right',
+  noWrap: true,
   Component: ({ value, props }) => {
     if (!isFen(value)) return emptyValue
     const text = formatFen(value, props)

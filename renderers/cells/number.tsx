@@ -22,6 +22,7 @@ export const numberCell = defineCell<NumberCellProps>({
   title: 'Number',
   accepts: ['integer', 'number'],
   align: 'right',
+  noWrap: true,
   Component: ({ value, props }) =>
     typeof value === 'number' && Number.isFinite(value) ? formatNumber(value, props.decimals) : emptyValue,
 })

@@ -12,6 +12,7 @@ export const rateCell = defineCell<RateCellProps>({
   title: 'Rate',
   accepts: ['integer'],
   align: 'right',
+  noWrap: true,
   Component: ({ value }) =>
     typeof value === 'number' && Number.isFinite(value) ? formatPpm(value) : emptyValue,
 })

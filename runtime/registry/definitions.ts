@@ -31,6 +31,8 @@ export interface CellDefinition<Props = Record<string, never>> {
   title: string
   accepts: readonly ValueType[]
   align?: 'left' | 'center' | 'right'
+  /** The text stays on one line wherever the value is shown, like an amount. */
+  noWrap?: boolean
   /**
    * Called as a plain function for each cell of a table, so it must not use hooks. It may return a component
    * that does.

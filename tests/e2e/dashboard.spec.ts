@@ -1,4 +1,4 @@
-import { enter, expect, test } from './journey.ts'
+import { enter, expect, linesOf, test } from './journey.ts'
 
 test('the dashboard compares today with the days before, and opens the lists behind its figures', async ({
   page,
@@ -41,6 +41,19 @@ test('the top shops open their trades', async ({ page }) => {
   await shops.getByRole('link').first().click()
 
   await expect(page).toHaveURL(/tradeOrder\?.*shopId=/)
+})
+
+test('amounts of the top shops stay on one line at any width', async ({ page }) => {
+  await enter(page, 'clerk', '/')
+  const amount = page
+    .getByRole('region', { name: 'Top shops, last 30 days' })
+    .getByText(/^¥? ?[\d,]+\.\d\d$/)
+    .first()
+
+  for (const width of [1440, 1100, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await linesOf(amount), `${width} px`).toBe(1)
+  }
 })
 
 test('a failed block retries alone, the others stay', async ({ page, watch }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { clickRowAction, enter, expect, linesOf, rowWith, test } from './journey.ts'
 
 interface Bill {
   billNo: string
@@ -60,6 +60,18 @@ test('a clerk imports adjustments, fixes an invalid row and undoes the import', 
   const bills = await waitingBills(page)
   const now = (of: Bill) => bills.find(({ billNo }) => billNo === of.billNo)?.payableFen
   expect([now(first), now(second)]).toEqual([first.payableFen, second.payableFen])
+})
+
+test('on a phone, bill numbers of the file stay on one line', async ({ page }) => {
+  await enter(page, 'clerk')
+  const [bill] = (await waitingBills(page)) as [Bill]
+  const dialog = await openDialog(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  await choose(dialog, [`${bill.billNo},1.234,a reason of several words that wraps`])
+
+  const cells = dialog.getByRole('cell', { name: bill.billNo, exact: true })
+  expect(await linesOf(cells.first())).toBe(1)
 })
 
 test('a clerk exports long lists in the background and downloads the file from the notice', async ({

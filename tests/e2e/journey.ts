@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startEmbedded } from '../../server/db/index.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -65,6 +65,14 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/user\/login/)
 }
+
+/** Number of lines on which a text is drawn. */
+export const linesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  })
 
 /** The first row of the table that shows a text. */
 export const rowWith = (page: Page, text: string | RegExp) =>

@@ -5,7 +5,6 @@ import {
   type BlockState,
   type ChartMeasure,
   type DataRecord,
-  TableCell,
   useColumns,
   useRuntime,
   useText,
@@ -15,6 +14,7 @@ import type { ChartBlock, ListBlock } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
 import { asText } from '../../shared/as-text.ts'
+import { DetailCell } from '../../shared/detail-cell.tsx'
 import table from '../../shared/plain-table.module.css'
 import { Anchor } from '../../shared/row-detail.tsx'
 import css from './dashboard.module.css'
@@ -191,7 +191,7 @@ function Rows({ columns: own, pointer, rows, height }: RowsProps) {
               {columns.map((column) => (
                 <td key={column.id} style={{ textAlign: column.align }} data-title={column.title}>
                   <div>
-                    <TableCell column={column} record={row} />
+                    <DetailCell column={column} record={row} />
                   </div>
                 </td>
               ))}

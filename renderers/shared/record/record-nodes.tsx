@@ -3,12 +3,12 @@ import {
   type DataRecord,
   NodeBoundary,
   type RecordState,
-  TableCell,
   useColumns,
   useInspectMark,
   useText,
 } from '#runtime'
 import type { Detail, DetailField, DetailGroup, DetailNode } from '#schemas'
+import { DetailCell } from '../detail-cell.tsx'
 import { DetailList } from '../detail-list.tsx'
 import css from './record.module.css'
 import { SubList } from './sub-list.tsx'
@@ -76,7 +76,7 @@ function Group({ node, record, pointer, layout, isVisible }: GroupProps) {
           title: value.title,
           span: value.column.span,
           mark: mark(value.at),
-          value: <TableCell column={value} record={record} />,
+          value: <DetailCell column={value} record={record} />,
         }))}
       />
     </section>

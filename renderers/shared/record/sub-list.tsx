@@ -1,7 +1,8 @@
 import { Table } from 'antd'
-import { type DataRecord, TableCell, type TableColumn, useColumns, useInspectMark, useText } from '#runtime'
+import { type DataRecord, type TableColumn, useColumns, useInspectMark, useText } from '#runtime'
 import type { DetailArray } from '#schemas'
 import { isRecord } from '#schemas/values'
+import { DetailCell } from '../detail-cell.tsx'
 import { emptyValue } from '../empty-value.tsx'
 import css from './record.module.css'
 
@@ -39,7 +40,7 @@ export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) 
             width: column.width,
             onHeaderCell: () => ({ ...mark(column.at) }),
             onCell: () => ({ ...mark(column.at) }),
-            render: (_, row) => <TableCell column={column} record={row} />,
+            render: (_, row) => <DetailCell column={column} record={row} />,
           }))}
           summary={() =>
             node.total &&
@@ -65,7 +66,7 @@ export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) 
 
 function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[] }) {
   const sum = sumOf(rows, column.field)
-  return sum === undefined ? emptyValue : <TableCell column={column} record={{ [column.field]: sum }} />
+  return sum === undefined ? emptyValue : <DetailCell column={column} record={{ [column.field]: sum }} />
 }
 
 /** Sum of an integer field. Undefined if a row lacks it. */

@@ -7,7 +7,6 @@ import {
   type ListSelection,
   type OpenRows,
   type PageActions,
-  TableCell,
   type TableColumn,
   useAccess,
   useInspectMark,
@@ -15,13 +14,14 @@ import {
   useText,
 } from '#runtime'
 import type { ListPage, RowCards } from '#schemas'
+import { DetailCell } from '../../../shared/detail-cell.tsx'
+import facts from '../../../shared/fact-list.module.css'
 import { lazyView } from '../../../shared/lazy-view.tsx'
 import { DetailLink } from '../../../shared/row-detail.tsx'
 import { More } from '../row-actions.tsx'
 import { ExpandedRow } from '../rows/expander.tsx'
 import { BranchNote, TreeToggle } from '../tree/tree-cell.tsx'
 import { TreeContext } from '../tree/tree-context.ts'
-import facts from '../../../shared/fact-list.module.css'
 import css from './cards.module.css'
 
 const EditableCell = lazyView(async () => (await import('../edit/editable-cell.tsx')).EditableCell)
@@ -51,7 +51,7 @@ interface CardProps {
 /** A value, editable as in the table. */
 function Line({ page, column, columns, record }: LineProps) {
   const access = useAccess()
-  if (!isColumnEdited(column, access)) return <TableCell column={column} record={record} />
+  if (!isColumnEdited(column, access)) return <DetailCell column={column} record={record} />
   return <EditableCell page={page} column={column} columns={columns} record={record} />
 }
 
@@ -99,17 +99,17 @@ function CardHead({ page, record, rowKey, columns, actions, selection }: HeadPro
       {title && (
         <h2 className={css.title} {...mark(title.at)}>
           {title.cell?.name === 'Link' ? (
-            <TableCell column={title} record={record} />
+            <DetailCell column={title} record={record} />
           ) : (
             <DetailLink record={record}>
-              <TableCell column={title} record={record} />
+              <DetailCell column={title} record={record} />
             </DetailLink>
           )}
         </h2>
       )}
       {badge && (
         <span className={css.badge} {...mark(badge.at)}>
-          <TableCell column={badge} record={record} />
+          <DetailCell column={badge} record={record} />
         </span>
       )}
       {views.length > 0 && (

@@ -7,12 +7,13 @@ import {
   type OpenRows,
   type PageActions,
   type Sort,
-  TableCell,
   useListTotals,
   useText,
   useTree,
 } from '#runtime'
 import type { ListPage } from '#schemas'
+import { DetailCell } from '../../../shared/detail-cell.tsx'
+import facts from '../../../shared/fact-list.module.css'
 import { Placeholder } from '../placeholder.tsx'
 import { isVirtual } from '../rows/rows-body.tsx'
 import { useRowClass } from '../rows/use-row-class.ts'
@@ -20,7 +21,6 @@ import { TotalsWords } from '../totals/totals-words.tsx'
 import { placesOf, TreeContext } from '../tree/tree-context.ts'
 import { type Slice, useMeasured, VirtualSlice } from '../virtual/slice.tsx'
 import { Card, cardColumns } from './card.tsx'
-import facts from '../../../shared/fact-list.module.css'
 import css from './cards.module.css'
 
 interface CardsProps {
@@ -159,7 +159,7 @@ function Totals({ page, list: { columns } }: CardsTotalsProps) {
             <div key={column.id}>
               <dt>{column.title}</dt>
               <dd>
-                <TableCell column={column} record={{ [column.field]: totals.valueOf(column) }} />
+                <DetailCell column={column} record={{ [column.field]: totals.valueOf(column) }} />
               </dd>
             </div>
           ))}

@@ -1,13 +1,7 @@
 import { Popover } from 'antd'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
-import {
-  type CellEditing,
-  type CellEditState,
-  TableCell,
-  type TableColumn,
-  useFieldDefinition,
-  useText,
-} from '#runtime'
+import { type CellEditing, type CellEditState, type TableColumn, useFieldDefinition, useText } from '#runtime'
+import { DetailCell } from '../../../shared/detail-cell.tsx'
 import { FieldControl } from '../../../shared/form/field-control.tsx'
 import { labelIdOf } from '../../../shared/label-id.ts'
 import css from './edit.module.css'
@@ -138,9 +132,9 @@ function EditProblem({ id, state, columns }: EditProblemProps) {
             <div key={column.id}>
               <dt>{column.title}</dt>
               <dd>
-                <TableCell column={column} record={conflict.before} />
+                <DetailCell column={column} record={conflict.before} />
                 <span aria-hidden>→</span>
-                <TableCell column={column} record={conflict.after} />
+                <DetailCell column={column} record={conflict.after} />
               </dd>
             </div>
           ))}

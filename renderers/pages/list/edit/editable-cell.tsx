@@ -1,14 +1,8 @@
 import { EditOutlined } from '@ant-design/icons'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import {
-  type CellEditing,
-  type DataRecord,
-  TableCell,
-  type TableColumn,
-  useCellEdit,
-  useText,
-} from '#runtime'
+import { type CellEditing, type DataRecord, type TableColumn, useCellEdit, useText } from '#runtime'
 import type { ListPage } from '#schemas'
+import { DetailCell } from '../../../shared/detail-cell.tsx'
 import { lazyView } from '../../../shared/lazy-view.tsx'
 import css from './edit.module.css'
 
@@ -29,7 +23,7 @@ const CellEditor = lazyView(
 export function EditableCell(props: EditableCellProps) {
   const { page, column, columns, record } = props
   const editing = useCellEdit(page, column, record)
-  if (!editing) return <TableCell column={column} record={record} />
+  if (!editing) return <DetailCell column={column} record={record} />
   const { state } = editing
   if (state?.mode === 'open')
     return <CellEditor column={column} columns={columns} editing={editing} state={state} />
@@ -59,7 +53,7 @@ function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEdi
       onKeyDown={press}
     >
       <span className={css.value}>
-        <TableCell column={column} record={shown} />
+        <DetailCell column={column} record={shown} />
       </span>
       <span className="visually-hidden">{t('Edit {{title}}', { title: column.title })}</span>
       <EditOutlined className={css.pencil} aria-hidden />
