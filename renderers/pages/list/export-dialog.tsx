@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Modal, Progress, Radio } from 'antd'
+import { Alert, Button, Flex, Modal, Radio, Spin } from 'antd'
 import { useId, useState } from 'react'
 import {
   type ListExportState,
@@ -169,16 +169,11 @@ function ExportProgress({ received, problem }: ExportProgressProps) {
   const words =
     received === 0 ? t('Waiting for the server…') : t('{{size}} received.', { size: sizeText(received) })
   return (
-    <div>
-      <Progress
-        percent={100}
-        status="active"
-        showInfo={false}
-        size="small"
-        aria-label={t('Export')}
-        aria-valuetext={words}
-      />
+    <Flex align="center" gap={8}>
+      <span role="progressbar" aria-label={t('Export')} aria-valuetext={words}>
+        <Spin size="small" />
+      </span>
       <span className={css.count}>{words}</span>
-    </div>
+    </Flex>
   )
 }

@@ -158,6 +158,7 @@ describe('the export of a list', () => {
     await dialog.findByText(/1,234 rows/)
     await user.click(dialog.getByRole('button', { name: 'Export' }))
     expect(await dialog.findByText('2.0 MB received.')).toBeDefined()
+    expect(dialog.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false)
 
     await user.click(dialog.getByRole('button', { name: 'Stop' }))
 

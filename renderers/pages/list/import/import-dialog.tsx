@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Modal, Progress, Result } from 'antd'
+import { Alert, Button, Flex, Modal, Progress, Result, Spin } from 'antd'
 import { useState } from 'react'
 import {
   type ImportOutcome,
@@ -102,7 +102,7 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
     case 'checking': {
       const percent = Math.round(phase.share * 100)
       const words = phase.share < 1 ? t('Uploading: {{percent}} %', { percent }) : t('Checking the rows…')
-      return <Busy words={words} percent={percent} />
+      return <Busy words={words} {...(phase.share < 1 ? { percent } : {})} />
     }
     case 'checked':
       return (
@@ -126,14 +126,33 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
   }
 }
 
-function Busy({ words, percent }: { words: string; percent?: number }) {
+interface BusyProps {
+  words: string
+  /** Undefined while the end is unknown. */
+  percent?: number
+}
+
+/** A running step, with its progress if known. */
+function Busy({ words, percent }: BusyProps) {
+  if (percent === undefined)
+    return (
+      <Flex align="center" gap={8} style={{ paddingBlock: 8 }}>
+        <span role="progressbar" aria-label={words}>
+          <Spin size="small" />
+        </span>
+        <p className={css.text} role="status">
+          {words}
+        </p>
+      </Flex>
+    )
   return (
     <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
       <p className={css.text} role="status">
         {words}
       </p>
       <Progress
-        percent={percent ?? 100}
+        percent={percent}
+        aria-valuenow={percent}
         status="active"
         showInfo={false}
         size="small"
