@@ -16,6 +16,19 @@ async function openField(page: Page, name: string) {
 const stand = (page: Page, look: string) =>
   page.getByRole('radiogroup', { name: 'Field states in a form' }).getByText(look, { exact: true }).click()
 
+/** Serious violations in the fields shown, with the first elements of each. */
+async function seriousViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .include('#gallery-fields')
+    // Disabled elements need no contrast, but axe checks them beside inputs.
+    .exclude('.ant-select-disabled')
+    .exclude('.ant-input-affix-wrapper-disabled .ant-input-suffix')
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 200))])
+}
+
 test.beforeEach(({ watch }) => {
   // The gallery has examples of hostile markup and missing files.
   watch.allow('Executing inline event handler violates')
@@ -134,6 +147,20 @@ test('a picture is uploaded, and opens on click', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Show licence.png' })).toHaveCount(0)
 })
 
+test('axe finds no serious violation in fields with an error', async ({ page }) => {
+  await openField(page, 'Money')
+  await stand(page, 'With an error')
+
+  for (const name of ['Money', 'DictSelect', 'Region', 'ImageUpload']) {
+    await page.getByLabel('Find a renderer').fill(name)
+    await expect(page.locator('#gallery-fields').getByRole('heading', { name }).first()).toBeVisible()
+    await expect(page.locator('#gallery-fields [aria-busy="true"]')).toHaveCount(0)
+    await expect(page.getByText('Error messages appear here.').first()).toBeVisible()
+
+    expect(await seriousViolations(page), name).toEqual([])
+  }
+})
+
 for (const look of ['With an error', 'Read-only']) {
   // `screens.spec.ts` judges the whole gallery, with its fields to edit.
   test(`axe finds no serious violation in any field: ${look}`, { tag: '@slow' }, async ({ page }) => {
@@ -143,18 +170,6 @@ for (const look of ['With an error', 'Read-only']) {
     await stand(page, look)
     await expect(page.locator('#gallery-fields [aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 })
 
-    const { violations } = await new AxeBuilder({ page })
-      .include('#gallery-fields')
-      // Disabled elements need no contrast, but axe checks them beside inputs.
-      .exclude('.ant-select-disabled')
-      .exclude('.ant-input-affix-wrapper-disabled .ant-input-suffix')
-      .analyze()
-
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    const places = serious.map(({ id, nodes }) => [
-      id,
-      ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 200)),
-    ])
-    expect(places).toEqual([])
+    expect(await seriousViolations(page)).toEqual([])
   })
 }
