@@ -27,7 +27,7 @@ export function Gallery({ search = '' }: GalleryProps) {
   const [searchText, setSearchText] = useState(search)
   const [look, setLook] = useState<FieldLook>('edit')
   const entries = useMemo(() => entriesOf(registry, look), [registry, look])
-  const found = entries.filter((entry) => isWanted(entry, searchText.trim().toLowerCase()))
+  const found = entries.filter((entry) => matchesSearch(entry, searchText.trim().toLowerCase()))
   return (
     <App className={css.gallery}>
       <Flex component="header" wrap align="center" gap={16}>
@@ -56,9 +56,9 @@ export function Gallery({ search = '' }: GalleryProps) {
   )
 }
 
-function isWanted({ name, title, stories }: Entry, wanted: string): boolean {
+function matchesSearch({ name, title, stories }: Entry, query: string): boolean {
   const words = [name, title, ...stories.map((story) => story.name)]
-  return words.some((word) => word.toLowerCase().includes(wanted))
+  return words.some((word) => word.toLowerCase().includes(query))
 }
 
 function Group({ name, entries }: { name: string; entries: readonly Entry[] }) {

@@ -14,7 +14,7 @@ const ROW = 28
 const PHONE_ROW = 40
 
 interface TickTreeProps {
-  grove: PermissionTree
+  tree: PermissionTree
   /** Search result. Undefined without a search. */
   shown: ReadonlySet<string> | undefined
   ticks: CheckStates
@@ -25,13 +25,13 @@ interface TickTreeProps {
 }
 
 /** A virtual tree with checkboxes. Checking a node renders only the rows that change. */
-export function CheckTree({ grove, shown, ticks, change, canCheck, onTick }: TickTreeProps) {
+export function CheckTree({ tree, shown, ticks, change, canCheck, onTick }: TickTreeProps) {
   const t = useText()
   const height = useMedia(MOBILE) ? PHONE_ROW : ROW
-  const { isOpen, toggle, unfold } = useExpandedNodes(grove, shown)
+  const { isOpen, toggle, unfold } = useExpandedNodes(tree, shown)
   const rows = useMemo(
-    () => visibleRows(grove.tops, { isShown: (id) => shown?.has(id) ?? true, isOpen }),
-    [grove, shown, isOpen],
+    () => visibleRows(tree.tops, { isShown: (id) => shown?.has(id) ?? true, isOpen }),
+    [tree, shown, isOpen],
   )
   const { box, virtual, current, setFocused, goTo } = useVirtualTree(rows, height)
   const latest = useRef(onTick)

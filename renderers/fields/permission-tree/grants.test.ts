@@ -9,7 +9,7 @@ const choice = (id: string, parentId: string | null, held = true) => ({
   menuType: id.startsWith('b') ? 2 : 1,
   held,
 })
-const grove = buildPermissionTree([
+const tree = buildPermissionTree([
   choice('folder', null),
   choice('menu', 'folder'),
   choice('b1', 'menu'),
@@ -18,7 +18,7 @@ const grove = buildPermissionTree([
   choice('b3', 'foreign', false),
 ])
 const place = (id: string) => {
-  const found = grove.byId.get(id)
+  const found = tree.byId.get(id)
   if (!found) throw new Error(`no place ${id}`)
   return found
 }
@@ -52,7 +52,7 @@ test('unchecking removes descendants and keeps ancestors', () => {
 })
 
 test('a parent is half checked if a descendant is missing', () => {
-  expect(Object.fromEntries(checkStatesOf(grove, new Set(['folder', 'menu', 'b1'])))).toEqual({
+  expect(Object.fromEntries(checkStatesOf(tree, new Set(['folder', 'menu', 'b1'])))).toEqual({
     b1: 'full',
     menu: 'half',
     folder: 'half',
@@ -78,8 +78,8 @@ test('added and removed grants are counted', () => {
 })
 
 test('a search finds names and codes, with ancestors and descendants', () => {
-  expect(sorted(searchNodes(grove, ' CODE:menu ') ?? [])).toEqual(['b1', 'b2', 'folder', 'menu'])
-  expect(searchNodes(grove, ' ')).toBeUndefined()
+  expect(sorted(searchNodes(tree, ' CODE:menu ') ?? [])).toEqual(['b1', 'b2', 'folder', 'menu'])
+  expect(searchNodes(tree, ' ')).toBeUndefined()
 })
 
 test('a node that is its own ancestor is left out', () => {

@@ -33,12 +33,12 @@ function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
     cacheMs: KEEP_MS,
     showsErrorInPlace: true,
   })
-  const grove = useMemo(() => data && buildPermissionTree(data), [data])
-  if (grove) return <Grants {...field} grove={grove} />
+  const tree = useMemo(() => data && buildPermissionTree(data), [data])
+  if (tree) return <Grants {...field} tree={tree} />
   return error ? <Failed error={error} retry={refresh} /> : <Loading />
 }
 
-type GrantsProps = FieldProps<PermissionTreeFieldProps, string> & { grove: PermissionTree }
+type GrantsProps = FieldProps<PermissionTreeFieldProps, string> & { tree: PermissionTree }
 
 function Grants({
   id,
@@ -47,7 +47,7 @@ function Grants({
   disabled,
   'aria-describedby': describedBy,
   saved: savedText,
-  grove,
+  tree,
 }: GrantsProps) {
   const t = useText()
   const [text, setText] = useState('')
@@ -56,8 +56,8 @@ function Grants({
   const granted = useMemo(() => readGranted(value), [value])
   // Fixed when the filter is set, so that a node stays visible after its change is undone.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
-  const shown = useMemo(() => changed ?? searchNodes(grove, searched), [grove, searched, changed])
-  const ticks = useMemo(() => checkStatesOf(grove, granted), [grove, granted])
+  const shown = useMemo(() => changed ?? searchNodes(tree, searched), [tree, searched, changed])
+  const ticks = useMemo(() => checkStatesOf(tree, granted), [tree, granted])
   const change = useMemo(() => changeOf(granted, saved), [granted, saved])
   // The same ids in another order are no change.
   const put = (next: ReadonlySet<string>) =>
@@ -89,7 +89,7 @@ function Grants({
             aria-pressed={changed !== undefined}
             disabled={!changed && isNone(change)}
             onClick={() =>
-              setChanged(changed ? undefined : withAncestors(grove, [...change.added, ...change.removed]))
+              setChanged(changed ? undefined : withAncestors(tree, [...change.added, ...change.removed]))
             }
           >
             {t('Only changes')}
@@ -100,13 +100,13 @@ function Grants({
         </Flex>
       </div>
       <div className={css.tree}>
-        {grove.byId.size === 0 || shown?.size === 0 ? (
+        {tree.byId.size === 0 || shown?.size === 0 ? (
           <p className={css.note} role="status">
-            {t(grove.byId.size === 0 ? 'No permissions to grant yet' : 'Nothing found')}
+            {t(tree.byId.size === 0 ? 'No permissions to grant yet' : 'Nothing found')}
           </p>
         ) : (
           <CheckTree
-            grove={grove}
+            tree={tree}
             shown={shown}
             ticks={ticks}
             change={change}
