@@ -148,7 +148,7 @@ export const generatedCatalog = {
           "plain": {
             "type": "boolean",
             "title": "Text only",
-            "description": "Shows the label without a colored tag.",
+            "description": "Shows the label without a coloured tag.",
             "default": false
           }
         },
@@ -324,7 +324,7 @@ export const generatedCatalog = {
               "warning",
               "danger"
             ],
-            "title": "Color",
+            "title": "Colour",
             "default": "primary"
           }
         },
@@ -357,7 +357,7 @@ export const generatedCatalog = {
               "number",
               "percent"
             ],
-            "title": "Description for screen readers",
+            "title": "Number format",
             "default": "number"
           }
         },
@@ -376,7 +376,7 @@ export const generatedCatalog = {
           "dict": {
             "type": "string",
             "title": "Dictionary",
-            "description": "Dictionary with the labels and colors of the tags.",
+            "description": "Dictionary with the labels and colours of the tags.",
             "pattern": "^[a-z][A-Za-z0-9_]{0,99}$"
           },
           "limit": {
@@ -537,7 +537,7 @@ export const generatedCatalog = {
       }
     },
     "Colour": {
-      "title": "Color",
+      "title": "Colour",
       "accepts": [
         "string"
       ],
@@ -765,7 +765,7 @@ export const generatedCatalog = {
           "tags": {
             "type": "boolean",
             "title": "Show as tags",
-            "description": "Shows options in their colors, as in lists.",
+            "description": "Shows options in their colours, as in lists.",
             "default": false
           },
           "showAll": {
@@ -1802,8 +1802,8 @@ export const generatedCatalog = {
           },
           "colorField": {
             "type": "string",
-            "title": "Color field",
-            "description": "Shows the label in a tag of this color.",
+            "title": "Colour field",
+            "description": "Shows the label in a tag of this colour.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           }
         },
@@ -2925,7 +2925,7 @@ export const generatedCatalog = {
               "warning",
               "danger"
             ],
-            "title": "Color",
+            "title": "Colour",
             "default": "default"
           }
         },
@@ -3080,7 +3080,7 @@ export const generatedCatalog = {
               "neither"
             ],
             "title": "Positive direction",
-            "description": "Whether an increase or a decrease is an improvement. Shown by words and signs as well as color.",
+            "description": "Whether an increase or a decrease is an improvement. Shown by words and signs as well as colour.",
             "default": "up"
           }
         },

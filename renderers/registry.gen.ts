@@ -68,7 +68,7 @@ export const fields = [
   lazyField({"name":"AutoComplete","title":"Autocomplete","accepts":["string"]}, async () => (await import('./fields/auto-complete.tsx')).autoCompleteField),
   checkboxGroupField,
   checkboxField,
-  lazyField({"name":"Colour","title":"Color","parseErrorText":"Not a valid colour","accepts":["string"]}, async () => (await import('./fields/colour.tsx')).colourField),
+  lazyField({"name":"Colour","title":"Colour","parseErrorText":"Not a valid colour","accepts":["string"]}, async () => (await import('./fields/colour.tsx')).colourField),
   lazyField({"name":"Cron","title":"Schedule","parseErrorText":"Not a valid schedule","accepts":["string"]}, async () => (await import('./fields/cron/index.tsx')).cronField),
   lazyField({"name":"DateRange","title":"Date range","accepts":["string"]}, async () => (await import('./fields/date-range.tsx')).dateRangeField),
   lazyField({"name":"DateTime","title":"Date and time","accepts":["string"]}, async () => (await import('./fields/date-time.tsx')).dateTimeField),

@@ -35,7 +35,7 @@ export const FigureProps = closed({
     }),
   ),
   tone: Type.Optional(
-    oneOf(['default', 'primary', 'success', 'warning', 'danger'], { title: 'Color', default: 'default' }),
+    oneOf(['default', 'primary', 'success', 'warning', 'danger'], { title: 'Colour', default: 'default' }),
   ),
 })
 export type FigureProps = Static<typeof FigureProps>

@@ -14,7 +14,7 @@ export const DictCellProps = closed({
   plain: Type.Optional(
     Type.Boolean({
       title: 'Text only',
-      description: 'Shows the label without a colored tag.',
+      description: 'Shows the label without a coloured tag.',
       default: false,
     }),
   ),

@@ -15,7 +15,7 @@ export const ProgressCellProps = closed({
     }),
   ),
   tone: Type.Optional(
-    oneOf(['primary', 'success', 'warning', 'danger'], { title: 'Color', default: 'primary' }),
+    oneOf(['primary', 'success', 'warning', 'danger'], { title: 'Colour', default: 'primary' }),
   ),
 })
 export type ProgressCellProps = Static<typeof ProgressCellProps>

@@ -6,9 +6,7 @@ import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { Spark } from '../shared/spark.tsx'
 
 export const SparklineCellProps = closed({
-  format: Type.Optional(
-    oneOf(['money', 'number', 'percent'], { title: 'Description for screen readers', default: 'number' }),
-  ),
+  format: Type.Optional(oneOf(['money', 'number', 'percent'], { title: 'Number format', default: 'number' })),
 })
 export type SparklineCellProps = Static<typeof SparklineCellProps>
 

@@ -10,7 +10,7 @@ export const TagsCellProps = closed({
   dict: Type.Optional(
     Type.String({
       title: 'Dictionary',
-      description: 'Dictionary with the labels and colors of the tags.',
+      description: 'Dictionary with the labels and colours of the tags.',
       pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
     }),
   ),

@@ -18,7 +18,7 @@ export const TrendChartProps = closed({
     oneOf(['up', 'down', 'neither'], {
       title: 'Positive direction',
       description:
-        'Whether an increase or a decrease is an improvement. Shown by words and signs as well as color.',
+        'Whether an increase or a decrease is an improvement. Shown by words and signs as well as colour.',
       default: 'up',
     }),
   ),

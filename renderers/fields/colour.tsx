@@ -74,7 +74,7 @@ function View({ value }: FieldProps<ColourFieldProps, string>) {
 /** A color, `#1677ff`. */
 export const colourField = defineField<ColourFieldProps, string>({
   name: 'Colour',
-  title: 'Color',
+  title: 'Colour',
   parseErrorText: 'Not a valid colour',
   accepts: ['string'],
   lazy: true,

@@ -26,7 +26,7 @@ export const DictSelectFieldProps = closed({
   tags: Type.Optional(
     Type.Boolean({
       title: 'Show as tags',
-      description: 'Shows options in their colors, as in lists.',
+      description: 'Shows options in their colours, as in lists.',
       default: false,
     }),
   ),

@@ -20,7 +20,7 @@ export const OrderingFieldProps = closed({
   keyField: Type.Optional(field('Key field', 'Identifies a record. Default: id.')),
   labelField: field('Label field', 'Name of a record.'),
   noteField: Type.Optional(field('Description field', 'Secondary text after the label.')),
-  colorField: Type.Optional(field('Color field', 'Shows the label in a tag of this color.')),
+  colorField: Type.Optional(field('Colour field', 'Shows the label in a tag of this colour.')),
 })
 export type OrderingFieldProps = Static<typeof OrderingFieldProps>
 
