@@ -180,7 +180,7 @@ test('a form rule is not shown at an input with its own error', async () => {
   expect(problemsOf('again')).toEqual(['They differ'])
 })
 
-test('a form rule is shown at its first input, after the first check, until it holds', async () => {
+test('the message of a form rule appears at its first field after the first check, until the rule holds', async () => {
   const { form, type, problemsOf } = createTestForm(
     [field('from'), field('to')],
     [

@@ -141,7 +141,7 @@ async function benchRights(product: Product): Promise<Row> {
   return againstLimit('the request after a change of rights, which holds for it', times, 100)
 }
 
-/** A large organisation: 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
+/** Measures a large organisation: 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
 export async function benchSystem(): Promise<Row[]> {
   shell('npm run --silent seed -- --scale system', { DATA_DIR: dataDir })
   const product = await startProduct({ dataDir })

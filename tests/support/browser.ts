@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** System services that the shell doesn't need; without them journeys take a quarter less time. */
-const SYSTEM = [
+/** Installed browsers to look for. The headless shell comes first: it draws the same, and journeys take a quarter less time. */
+const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -45,7 +45,7 @@ export const chromiumArgs = [
 ]
 
 function findChromium(): string | undefined {
-  return [process.env.PW_CHROMIUM, ...SYSTEM, chromium.executablePath()].find(
+  return [process.env.PW_CHROMIUM, ...INSTALLED, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   )
 }

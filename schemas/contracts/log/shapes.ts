@@ -13,7 +13,7 @@ export const LogChange = Type.Object({
 })
 export type LogChange = Static<typeof LogChange>
 
-/** A login or a change, in the contract's shape. Fields after `createTime` are Gaiwan extensions. */
+/** An entry of the JeecgBoot log: a login or a change. Fields after `createTime` are Gaiwan extensions. */
 export const SysLog = Type.Object({
   id: Id('Id'),
   logType: DictNumber('Type', 'log_type'),

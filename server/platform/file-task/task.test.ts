@@ -222,8 +222,8 @@ describe('permissions apply when the file is made', () => {
   })
 })
 
-describe('a node that dies', () => {
-  test('leaves a task that another node starts again', async () => {
+describe('a running task', () => {
+  test('starts again on another node if its node dies', async () => {
     const id = await queue()
     await run(sql`update export_task set status = 'RUNNING', claim = 'dead', attempts = 1, rows_done = 7,
       beat_time = now() - interval '31 s' where id = ${id}`)
@@ -233,7 +233,7 @@ describe('a node that dies', () => {
     expect(task.status).toBe('DONE')
   })
 
-  test('fails a task that has lost three nodes', async () => {
+  test('fails after three nodes have died', async () => {
     const id = await queue()
     await run(sql`update export_task set status = 'RUNNING', claim = 'dead', attempts = 3,
       beat_time = now() - interval '31 s' where id = ${id}`)
@@ -241,7 +241,7 @@ describe('a node that dies', () => {
     expect(await end(id)).toMatchObject({ status: 'FAILED', failure: 'NODE_LOST' })
   })
 
-  test('cannot finish a task that another node took over', async () => {
+  test('refuses the heartbeat of a node after another node has claimed it', async () => {
     const id = await queue()
     await run(
       sql`update export_task set status = 'RUNNING', claim = 'other', beat_time = now() where id = ${id}`,
@@ -254,7 +254,7 @@ describe('a node that dies', () => {
     expect((await get(id)).rowsDone).toBe(0)
   })
 
-  test('is not confused with one that still works', async () => {
+  test('stays with a node that still works', async () => {
     const id = await queue()
     await run(
       sql`update export_task set status = 'RUNNING', claim = 'other', beat_time = now() where id = ${id}`,

@@ -101,10 +101,10 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       }
     },
 
-    /** Removes temporary files of interrupted requests. */
+    /** Removes temporary files of interrupted requests, last changed before a time. */
     removeTemporary: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
 
-    /** Removes files of a kind that are older than a time. */
+    /** Removes the files of a kind last changed before a time. */
     removeGenerated: (biz: string, before: Date): Promise<void> =>
       removeOld(path.join(uploadDir, biz), before),
 

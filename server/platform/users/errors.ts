@@ -5,7 +5,7 @@ export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
   en: 'User not found',
   zh: '用户不存在',
 })
-/** Invalid user; `fields` has the messages, the first of which is the error's message. */
+/** Invalid user. The first message in `fields` is also the error's message. */
 export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,

@@ -34,11 +34,11 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
     // Allows selecting the same file again.
     if (input.current) input.current.value = ''
   }
-  const takeOff = () => {
+  const removePicture = () => {
     reset()
     onChange(null)
   }
-  // Shows the selected picture as long as the form has its value.
+  // Shows the preview during the upload, and afterwards while the form still has the uploaded path.
   const isShown = isBusy || (sent.current !== null && value === sent.current)
   return (
     <Flex wrap align="center" gap="16px 24px">
@@ -57,7 +57,7 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
           <Button onClick={() => input.current?.click()} loading={isBusy}>
             {text('Choose a picture')}
           </Button>
-          {value !== null && !isBusy ? <Button onClick={takeOff}>{text('Remove')}</Button> : null}
+          {value !== null && !isBusy ? <Button onClick={removePicture}>{text('Remove')}</Button> : null}
         </Flex>
         {isBusy ? (
           <Progress percent={Math.round(share * 100)} size="small" aria-label={text('Uploading the image')} />

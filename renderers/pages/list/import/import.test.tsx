@@ -290,7 +290,7 @@ describe('a step that is stopped or whose response is lost', () => {
   })
 })
 
-test('an import can be undone at once, and the list is refreshed both times', async () => {
+test('an import can be undone right after it; the list is refreshed after the import and after the undo', async () => {
   const opened = await openDialog()
   const { user, calls, in: dialog, choose } = opened
   await choose()
