@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '..')
+const folders = ['docs', 'renderers', 'runtime', 'schemas', 'server', 'src', 'tests']
+const documents = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+]
+
+/** Files that a guide tells the reader to create. */
+const toCreate = ['renderers/cells/payment-method.tsx']
+
+/** Paths of files in backticks, below a folder of the project. Placeholders such as `<area>` are left out. */
+const PATH = new RegExp(String.raw`\`((?:${folders.join('|')})/[\w./-]+\.\w+)(?=[\`\s:])`, 'g')
+
+test.each(documents)('every path in %s exists', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8')
+  const paths = [...text.matchAll(PATH)].map(([, file = '']) => file)
+  const missing = paths.filter((file) => !toCreate.includes(file) && !existsSync(path.join(root, file)))
+
+  expect(missing).toEqual([])
+})
