@@ -31,7 +31,7 @@ export * from './inspect/explanation.ts'
 export { type InspectMark, useInspectMark } from './inspect/inspection.ts'
 export { pageCostOf } from './inspect/page-cost.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
-export { type CellEditState, isColumnEdited } from './list/edit/cell-edits.ts'
+export { type CellEditState, isColumnEditable } from './list/edit/cell-edits.ts'
 export { type CellEditing, useCellEdit } from './list/edit/use-cell-edit.ts'
 export {
   type ExportColumn,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import {
   type DataRecord,
-  isColumnEdited,
+  isColumnEditable,
   type ListState,
   type PageActions,
   TableCell,
@@ -54,7 +54,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
         }),
         onCell: () => ({ ...mark(column.at) }),
         ...placeOf(column, index, isMobile),
-        render: isColumnEdited(column, access)
+        render: isColumnEditable(column, access)
           ? (_: unknown, record: DataRecord) => (
               <EditableCell page={page} column={column} columns={columns} record={record} />
             )

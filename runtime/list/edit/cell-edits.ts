@@ -90,13 +90,13 @@ export const editOf = ({ column }: Pick<TableColumn, 'column'>): CellEdit | unde
   'edit' in column ? (column.edit as CellEdit | undefined) : undefined
 
 /** True if the user may edit values of the column. */
-export function isColumnEdited(column: Pick<TableColumn, 'column'>, access: AccessRights): boolean {
+export function isColumnEditable(column: Pick<TableColumn, 'column'>, access: AccessRights): boolean {
   const edit = editOf(column)
   return edit !== undefined && access.has(edit.requires)
 }
 
-/** Whether the cell of this row may be edited; not where the rule can't be read. */
-export function isCellEdited(edit: CellEdit, record: DataRecord, evaluation: Evaluation): boolean {
+/** True if the cell of this row may be edited; false if its rule fails. */
+export function isCellEditable(edit: CellEdit, record: DataRecord, evaluation: Evaluation): boolean {
   try {
     return evaluation.holds(edit.when, { record })
   } catch {

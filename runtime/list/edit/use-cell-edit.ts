@@ -16,7 +16,7 @@ import {
   cellEditsOf,
   cellKey,
   editOf,
-  isCellEdited,
+  isCellEditable,
   isUnchanged,
 } from './cell-edits.ts'
 import { saveCell } from './save-cell.ts'
@@ -56,7 +56,8 @@ export function useCellEdit(
   const key = cellKey(record[rowKeyOf(page)], column.id)
   const state = useSyncExternalStore(edits.subscribe, () => edits.get(key))
   const edit = editOf(column)
-  const isAllowed = edit !== undefined && access.has(edit.requires) && isCellEdited(edit, record, evaluation)
+  const isAllowed =
+    edit !== undefined && access.has(edit.requires) && isCellEditable(edit, record, evaluation)
 
   const editing = useMemo<CellEditing | undefined>(() => {
     if (!edit || !isAllowed) return undefined

@@ -3,7 +3,7 @@ import { Checkbox } from 'antd'
 import { type CSSProperties, use } from 'react'
 import {
   type DataRecord,
-  isColumnEdited,
+  isColumnEditable,
   type ListSelection,
   type OpenRows,
   type PageActions,
@@ -51,7 +51,7 @@ interface CardProps {
 /** A value, editable as in the table. */
 function Line({ page, column, columns, record }: LineProps) {
   const access = useAccess()
-  if (!isColumnEdited(column, access)) return <DetailCell column={column} record={record} />
+  if (!isColumnEditable(column, access)) return <DetailCell column={column} record={record} />
   return <EditableCell page={page} column={column} columns={columns} record={record} />
 }
 
