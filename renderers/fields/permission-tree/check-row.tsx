@@ -3,21 +3,21 @@ import { useText } from '#runtime'
 import { NoDisclosure } from '../../shared/tree/disclosure.tsx'
 import { DisclosureMark } from '../../shared/tree/disclosure-mark.tsx'
 import tree from '../../shared/tree/tree-row.module.css'
+import css from './check-row.module.css'
 import type { CheckState, PermissionNode } from './grants.ts'
-import css from './tick-row.module.css'
 
-interface TickRowProps {
-  place: PermissionNode
+interface CheckRowProps {
+  node: PermissionNode
   /** Offset from the first row, in px. */
   start: number
   height: number
-  tick: CheckState | undefined
+  checkState: CheckState | undefined
   /** Change from the saved state. */
   change: 'added' | 'removed' | undefined
   isOpen: boolean
   isOff: boolean
   isCurrent: boolean
-  onTick: (place: PermissionNode) => void
+  onCheck: (node: PermissionNode) => void
   onToggle: (id: string) => void
   onFocus: (id: string) => void
 }
@@ -26,35 +26,35 @@ const CHECKED = { full: true, half: 'mixed' } as const
 const CHANGED = { added: 'New', removed: 'Removed' } as const
 
 /** A tree row with arrow, checkbox and label. */
-export const CheckRow = memo(({ place, tick, change, isOpen, isOff, ...row }: TickRowProps) => {
+export const CheckRow = memo(({ node, checkState, change, isOpen, isOff, ...row }: CheckRowProps) => {
   const t = useText()
-  const isBranch = place.children.length > 0
+  const isBranch = node.children.length > 0
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows.
     <div
       role="treeitem"
       className={`${tree.row} ${css.row}`}
-      data-row-key={place.id}
+      data-row-key={node.id}
       style={
         {
-          '--level': place.level,
+          '--level': node.level,
           height: row.height,
           transform: `translateY(${row.start}px)`,
         } as CSSProperties
       }
       tabIndex={row.isCurrent ? 0 : -1}
-      aria-checked={tick ? CHECKED[tick] : false}
+      aria-checked={checkState ? CHECKED[checkState] : false}
       aria-disabled={isOff}
       aria-expanded={isBranch ? isOpen : undefined}
-      aria-level={place.level}
-      aria-posinset={place.position}
-      aria-setsize={place.siblings}
-      onFocus={() => row.onFocus(place.id)}
-      onClick={isOff ? undefined : () => row.onTick(place)}
+      aria-level={node.level}
+      aria-posinset={node.position}
+      aria-setsize={node.siblings}
+      onFocus={() => row.onFocus(node.id)}
+      onClick={isOff ? undefined : () => row.onCheck(node)}
     >
-      {isBranch ? <DisclosureMark isOpen={isOpen} toggle={() => row.onToggle(place.id)} /> : <NoDisclosure />}
-      <span className={css.tick} aria-hidden />
-      <Words {...place} />
+      {isBranch ? <DisclosureMark isOpen={isOpen} toggle={() => row.onToggle(node.id)} /> : <NoDisclosure />}
+      <span className={css.checkbox} aria-hidden />
+      <Words {...node} />
       {change && (
         <span className={css.change} data-change={change}>
           {t(CHANGED[change])}

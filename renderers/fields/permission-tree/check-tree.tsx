@@ -5,27 +5,27 @@ import { focusedRow, handleTreeKeys, visibleRows } from '../../shared/tree/tree-
 import { useVirtualTree } from '../../shared/tree/use-virtual-tree.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { CheckRow } from './check-row.tsx'
+import css from './check-tree.module.css'
 import type { CheckStates, GrantChange, PermissionNode, PermissionTree } from './grants.ts'
-import css from './tick-tree.module.css'
 import { useExpandedNodes } from './use-expanded-nodes.ts'
 
 /** Row height in px, and on touch devices. */
 const ROW = 28
 const PHONE_ROW = 40
 
-interface TickTreeProps {
+interface CheckTreeProps {
   tree: PermissionTree
   /** Search result. Undefined without a search. */
   shown: ReadonlySet<string> | undefined
-  ticks: CheckStates
+  checkStates: CheckStates
   change: GrantChange
   /** True if the checkbox of a node is enabled. */
-  canCheck: (place: PermissionNode) => boolean
-  onTick: (place: PermissionNode) => void
+  canCheck: (node: PermissionNode) => boolean
+  onCheck: (node: PermissionNode) => void
 }
 
 /** A virtual tree with checkboxes. Checking a node renders only the rows that change. */
-export function CheckTree({ tree, shown, ticks, change, canCheck, onTick }: TickTreeProps) {
+export function CheckTree({ tree, shown, checkStates, change, canCheck, onCheck }: CheckTreeProps) {
   const t = useText()
   const height = useMedia(MOBILE) ? PHONE_ROW : ROW
   const { isOpen, toggle, unfold } = useExpandedNodes(tree, shown)
@@ -34,14 +34,14 @@ export function CheckTree({ tree, shown, ticks, change, canCheck, onTick }: Tick
     [tree, shown, isOpen],
   )
   const { box, virtual, current, setFocused, goTo } = useVirtualTree(rows, height)
-  const latest = useRef(onTick)
-  latest.current = onTick
-  const press = useCallback((place: PermissionNode) => latest.current(place), [])
+  const latest = useRef(onCheck)
+  latest.current = onCheck
+  const check = useCallback((node: PermissionNode) => latest.current(node), [])
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = rows[focusedRow(event, rows)]
-    if (place && (event.key === ' ' || event.key === 'Enter')) {
+    const node = rows[focusedRow(event, rows)]
+    if (node && (event.key === ' ' || event.key === 'Enter')) {
       event.preventDefault()
-      if (canCheck(place)) onTick(place)
+      if (canCheck(node)) onCheck(node)
     } else handleTreeKeys(event, { rows, isOpen, toggle, goTo })
   }
   return (
@@ -65,20 +65,20 @@ export function CheckTree({ tree, shown, ticks, change, canCheck, onTick }: Tick
       >
         <div className={css.rows} role="presentation" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start, key }) => {
-            const place = rows[index]
+            const node = rows[index]
             return (
-              place && (
+              node && (
                 <CheckRow
                   key={key}
-                  place={place}
+                  node={node}
                   start={start}
                   height={height}
-                  tick={ticks.get(place.id)}
-                  change={changeAt(place, change)}
-                  isOpen={isOpen(place.id)}
-                  isOff={!canCheck(place)}
-                  isCurrent={place.id === current}
-                  onTick={press}
+                  checkState={checkStates.get(node.id)}
+                  change={changeAt(node, change)}
+                  isOpen={isOpen(node.id)}
+                  isOff={!canCheck(node)}
+                  isCurrent={node.id === current}
+                  onCheck={check}
                   onToggle={toggle}
                   onFocus={setFocused}
                 />

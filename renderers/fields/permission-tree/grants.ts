@@ -33,27 +33,27 @@ export function buildPermissionTree(choices: readonly GrantChoice[]): Permission
   const byId = new Map<string, PermissionNode>()
   for (const { id, title, code, menuType, held } of choices) {
     const kind = { isButton: menuType === BUTTON, isRule: menuType === RULE }
-    const stand = { parent: undefined, children: [], level: 1, position: 1, siblings: 1 }
-    byId.set(id, { id, title, code, ...kind, held, ...stand })
+    const initial = { parent: undefined, children: [], level: 1, position: 1, siblings: 1 }
+    byId.set(id, { id, title, code, ...kind, held, ...initial })
   }
   const tops: PermissionNode[] = []
   for (const { id, parentId } of choices) {
-    const place = byId.get(id)
+    const node = byId.get(id)
     const parent = parentId === null ? undefined : byId.get(parentId)
-    if (!place) continue
-    place.parent = parent
-    if (parent) parent.children.push(place)
-    else tops.push(place)
+    if (!node) continue
+    node.parent = parent
+    if (parent) parent.children.push(node)
+    else tops.push(node)
   }
-  const downwards: PermissionNode[] = []
-  const stand = (places: readonly PermissionNode[], level: number) => {
-    for (const [index, place] of places.entries())
-      Object.assign(place, { level, position: index + 1, siblings: places.length })
-    downwards.push(...places)
+  const parentsFirst: PermissionNode[] = []
+  const setPositions = (nodes: readonly PermissionNode[], level: number) => {
+    for (const [index, node] of nodes.entries())
+      Object.assign(node, { level, position: index + 1, siblings: nodes.length })
+    parentsFirst.push(...nodes)
   }
-  stand(tops, 1)
-  for (const { children, level } of downwards) stand(children, level + 1)
-  return { tops, byId, childrenFirst: downwards.reverse() }
+  setPositions(tops, 1)
+  for (const { children, level } of parentsFirst) setPositions(children, level + 1)
+  return { tops, byId, childrenFirst: parentsFirst.reverse() }
 }
 
 /** Ids of a comma-separated text. */
@@ -71,18 +71,18 @@ export type CheckStates = ReadonlyMap<string, CheckState>
  * Data rules don't count.
  */
 export function checkStatesOf({ childrenFirst }: PermissionTree, granted: ReadonlySet<string>): CheckStates {
-  const ticks = new Map<string, CheckState>()
+  const states = new Map<string, CheckState>()
   for (const { id, children: all } of childrenFirst) {
     const children = all.filter(({ isRule }) => !isRule)
     const isGranted = granted.has(id)
-    if (isGranted && children.every((child) => ticks.get(child.id) === 'full')) ticks.set(id, 'full')
-    else if (isGranted || children.some((child) => granted.has(child.id))) ticks.set(id, 'half')
+    if (isGranted && children.every((child) => states.get(child.id) === 'full')) states.set(id, 'full')
+    else if (isGranted || children.some((child) => granted.has(child.id))) states.set(id, 'half')
   }
-  return ticks
+  return states
 }
 
-function below(place: PermissionNode): PermissionNode[] {
-  const all = [place]
+function subtreeOf(node: PermissionNode): PermissionNode[] {
+  const all = [node]
   for (const one of all) all.push(...one.children)
   return all
 }
@@ -92,18 +92,18 @@ function below(place: PermissionNode): PermissionNode[] {
  * removes all descendants. Data rules restrict, so each is checked separately.
  */
 export function toggleGrant(
-  place: PermissionNode,
+  node: PermissionNode,
   { granted, isOn }: { granted: ReadonlySet<string>; isOn: boolean },
 ): ReadonlySet<string> {
   const next = new Set(granted)
-  const whole = below(place)
+  const subtree = subtreeOf(node)
   if (!isOn) {
-    for (const { id } of whole) next.delete(id)
+    for (const { id } of subtree) next.delete(id)
     return next
   }
-  for (const one of whole) if (one.held && (!one.isRule || one === place)) next.add(one.id)
-  if (!place.held) return next
-  for (let above = place.parent; above; above = above.parent) if (above.held) next.add(above.id)
+  for (const one of subtree) if (one.held && (!one.isRule || one === node)) next.add(one.id)
+  if (!node.held) return next
+  for (let above = node.parent; above; above = above.parent) if (above.held) next.add(above.id)
   return next
 }
 
@@ -136,13 +136,13 @@ export function searchNodes(
   const searchText = text.trim().toLowerCase()
   if (searchText === '' || byId.size === 0) return undefined
   const shown = new Set<string>()
-  for (const place of childrenFirst) {
+  for (const node of childrenFirst) {
     const isFound =
-      place.title.toLowerCase().includes(searchText) ||
-      (place.code?.toLowerCase().includes(searchText) ?? false)
-    if (isFound) for (const { id } of below(place)) shown.add(id)
-    if (!shown.has(place.id)) continue
-    for (let above = place.parent; above && !shown.has(above.id); above = above.parent) shown.add(above.id)
+      node.title.toLowerCase().includes(searchText) ||
+      (node.code?.toLowerCase().includes(searchText) ?? false)
+    if (isFound) for (const { id } of subtreeOf(node)) shown.add(id)
+    if (!shown.has(node.id)) continue
+    for (let above = node.parent; above && !shown.has(above.id); above = above.parent) shown.add(above.id)
   }
   return shown
 }

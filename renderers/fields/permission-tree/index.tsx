@@ -57,14 +57,14 @@ function Grants({
   // Fixed when the filter is set, so that a node stays visible after its change is undone.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
   const shown = useMemo(() => changed ?? searchNodes(tree, searched), [tree, searched, changed])
-  const ticks = useMemo(() => checkStatesOf(tree, granted), [tree, granted])
+  const checkStates = useMemo(() => checkStatesOf(tree, granted), [tree, granted])
   const change = useMemo(() => changeOf(granted, saved), [granted, saved])
   // The same ids in another order are no change.
   const put = (next: ReadonlySet<string>) =>
     onChange(isNone(changeOf(next, saved)) ? (savedText ?? '') : writeGranted(next))
-  const toggle = (place: PermissionNode) => {
-    const more = toggleGrant(place, { granted, isOn: true })
-    put(more.size > granted.size ? more : toggleGrant(place, { granted, isOn: false }))
+  const toggle = (node: PermissionNode) => {
+    const more = toggleGrant(node, { granted, isOn: true })
+    put(more.size > granted.size ? more : toggleGrant(node, { granted, isOn: false }))
   }
   return (
     <Flex vertical gap={8}>
@@ -108,11 +108,11 @@ function Grants({
           <CheckTree
             tree={tree}
             shown={shown}
-            ticks={ticks}
+            checkStates={checkStates}
             change={change}
             // A user can't grant permissions they don't have, but can revoke saved ones.
-            canCheck={({ id: place, held }) => !disabled && (held || saved.has(place))}
-            onTick={toggle}
+            canCheck={({ id: nodeId, held }) => !disabled && (held || saved.has(nodeId))}
+            onCheck={toggle}
           />
         )}
       </div>
