@@ -2,9 +2,10 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas'
 import { formatFen } from '#schemas/money'
+import { attachmentHeader } from '../../platform/http/attachment-header.ts'
 import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { type DictTexts, pageText } from '../../platform/spreadsheet/dictionary-texts.ts'
-import { attachmentHeader, neutralizeFormula } from '../../platform/spreadsheet/neutralize-formula.ts'
+import { neutralizeFormula } from '../../platform/spreadsheet/neutralize-formula.ts'
 
 interface CsvParts {
   page: ReportPage

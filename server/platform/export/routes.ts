@@ -1,8 +1,8 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { attachmentHeader } from '../http/attachment-header.ts'
 import { createRawRoute, createRoute } from '../http/operation-route.ts'
-import { attachmentHeader } from '../spreadsheet/neutralize-formula.ts'
 import { createExports } from './service.ts'
 
 /** Exports, and counts, per minute and address. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
+import { attachmentHeader } from '../http/attachment-header.ts'
 import { type ChangeHandler, createChangeRunner } from '../http/change.ts'
 import { createRawRoute, createRoute } from '../http/operation-route.ts'
 import { createListRoute } from '../list/list-route.ts'
-import { attachmentHeader } from '../spreadsheet/neutralize-formula.ts'
 import { createTasks } from './service.ts'
 import { createTaskWorker } from './worker.ts'
 
