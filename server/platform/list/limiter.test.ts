@@ -8,15 +8,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const PATIENCE = 4_000
+const MAX_WAIT_MS = 4_000
 
 /** Controllable task, with a record of started ones. */
-function createWork(mostWaiting = 2) {
-  const inTurn = createLimiter({ atOnce: 1, mostWaiting, patience: PATIENCE })
+function createWork(maxQueued = 2) {
+  const limit = createLimiter({ maxRunning: 1, maxQueued, maxWaitMs: MAX_WAIT_MS })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (name: string) => {
-    const asked = inTurn(
+    const asked = limit(
       () =>
         new Promise<string>((end) => {
           begun.push(name)
@@ -51,7 +51,7 @@ test('work that waits too long does not start and leaves its place to another', 
 
   const first = ask('first')
   const late = ask('late')
-  await vi.advanceTimersByTimeAsync(PATIENCE)
+  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS)
   const next = ask('next')
   await endNext()
   await endNext()

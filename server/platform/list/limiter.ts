@@ -3,42 +3,42 @@ export class QueueFull extends Error {}
 
 interface Limits {
   /** Maximum simultaneous tasks. */
-  atOnce: number
+  maxRunning: number
   /** Maximum queued tasks; further ones are rejected. */
-  mostWaiting: number
+  maxQueued: number
   /** Maximum wait in milliseconds; after it the caller is gone and the task doesn't start. */
-  patience: number
+  maxWaitMs: number
 }
 
 /** Limits simultaneous tasks; others wait in order or throw `QueueFull`. */
-export function createLimiter({ atOnce, mostWaiting, patience }: Limits) {
-  const waiting: (() => void)[] = []
+export function createLimiter({ maxRunning, maxQueued, maxWaitMs }: Limits) {
+  const queue: (() => void)[] = []
   let running = 0
 
-  function comeUp(): Promise<void> {
+  function waitForTurn(): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting) throw new QueueFull()
+      if (queue.length >= maxQueued) throw new QueueFull()
       const giveUp = () => {
-        waiting.splice(waiting.indexOf(go), 1)
+        queue.splice(queue.indexOf(go), 1)
         reject(new QueueFull())
       }
-      const timer = setTimeout(giveUp, patience)
+      const timer = setTimeout(giveUp, maxWaitMs)
       timer.unref()
       const go = () => {
         clearTimeout(timer)
         resolve()
       }
-      waiting.push(go)
+      queue.push(go)
     })
   }
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= atOnce) await comeUp()
+  return async function limit<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= maxRunning) await waitForTurn()
     else running++
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next) next()
       else running--
     }

@@ -43,9 +43,9 @@ export function readTotals(resource: QueryableResource, text: unknown): TotalReq
 /** Timeout of a sum; users don't wait longer. */
 const TIMEOUT_MS = 4_000
 /** Maximum simultaneous sums per list; others wait, so that pages always get a connection. */
-const AT_ONCE = 2
+const MAX_RUNNING = 2
 /** Length of the queue; callers wait no longer than for the sum itself. */
-const MOST_WAITING = 20
+const MAX_QUEUED = 20
 /** SQLSTATE of a canceled statement. */
 const CANCELED = '57014'
 
@@ -65,7 +65,7 @@ export function createTotals<Row>(
   { db, now, timeout = TIMEOUT_MS }: Surroundings,
 ) {
   const kept = createCountCache<ListTotals>(now)
-  const inTurn = createLimiter({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, patience: timeout })
+  const limit = createLimiter({ maxRunning: MAX_RUNNING, maxQueued: MAX_QUEUED, maxWaitMs: timeout })
 
   async function add(query: ListQuery, scope: Scope, totals: readonly TotalRequest[]): Promise<ListTotals> {
     try {
@@ -92,7 +92,7 @@ export function createTotals<Row>(
         totals.map((total) => total.key),
       ])
       try {
-        return await kept.get(key, () => inTurn(() => add(query, scope, totals)))
+        return await kept.get(key, () => limit(() => add(query, scope, totals)))
       } catch (error) {
         if (error instanceof QueueFull) return TOO_MANY
         throw error
