@@ -1,8 +1,8 @@
 import type { ListPage, Page } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Lists } from '../../platform/list/lists.ts'
+import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
-import { pageText } from '../../platform/spreadsheet/dictionary-texts.ts'
 
 /** Titles of fields that no page shows. */
 const OTHERS: Readonly<Record<string, Record<Locale, string>>> = {
@@ -36,7 +36,7 @@ export function createColumnTitles(lists: Lists) {
   return (resource: string, field: string, locale: Locale): string => {
     const { page, titles } = byResource.get(resource) ?? {}
     const title = titles?.get(field)
-    if (page && title !== undefined) return pageText(page, title, locale)
+    if (page && title !== undefined) return localizedPageText(page, title, locale)
     return (Object.hasOwn(OTHERS, field) && OTHERS[field]?.[locale]) || field
   }
 }

@@ -4,7 +4,8 @@ import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas
 import { formatFen } from '#schemas/money'
 import { attachmentHeader } from '../../platform/http/attachment-header.ts'
 import { type Locale, localizedTo } from '../../platform/http/locale.ts'
-import { type DictTexts, pageText } from '../../platform/spreadsheet/dictionary-texts.ts'
+import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
+import type { DictTexts } from '../../platform/spreadsheet/dictionary-texts.ts'
 import { neutralizeFormula } from '../../platform/spreadsheet/neutralize-formula.ts'
 
 interface CsvParts {
@@ -37,7 +38,7 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
   const { columns } = result
   const titles = new Map([...dimensions, ...measures].map(({ id, title }) => [id, title]))
   const readers = columns.map((column) => reader(parts, column))
-  yield columns.map(({ id }) => neutralizeFormula(pageText(page, titles.get(id) ?? id, locale)))
+  yield columns.map(({ id }) => neutralizeFormula(localizedPageText(page, titles.get(id) ?? id, locale)))
   for (const row of result.rows) yield readers.map((read) => read(row))
   yield columns.map(({ role }, index) => {
     if (role === 'measure') return readers[index]?.(result.totals) ?? null
@@ -62,5 +63,7 @@ export function reportCsv(parts: CsvParts): Readable {
 
 /** Content-Disposition header of the file. */
 export function csvDisposition(page: ReportPage, locale: Locale, day: string): string {
-  return attachmentHeader(`${pageText(page, page.title, locale)} ${day}.csv`, { plain: 'report.csv' })
+  return attachmentHeader(`${localizedPageText(page, page.title, locale)} ${day}.csv`, {
+    plain: 'report.csv',
+  })
 }

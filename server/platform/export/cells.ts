@@ -1,7 +1,8 @@
 import type { Column, ListExportBody, ListPage } from '#schemas'
 import { formatFen, formatPpm } from '#schemas/money'
 import { type Locale, localizedTo } from '../http/locale.ts'
-import { type DictTexts, pageText } from '../spreadsheet/dictionary-texts.ts'
+import { localizedPageText } from '../localized-text/localized-page-text.ts'
+import type { DictTexts } from '../spreadsheet/dictionary-texts.ts'
 import { neutralizeFormula } from '../spreadsheet/neutralize-formula.ts'
 import type { ListRow } from './source.ts'
 
@@ -59,7 +60,9 @@ const boolean: Write = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
   const own = isYes ? yes : no
-  return typeof own === 'string' ? pageText(page, own, locale) : localizedTo(isYes ? YES : NO, locale)
+  return typeof own === 'string'
+    ? localizedPageText(page, own, locale)
+    : localizedTo(isYes ? YES : NO, locale)
 }
 
 /** Formatters by cell renderer; days and times are exported as in the API. */
@@ -83,7 +86,7 @@ export function fileColumn(
   const isFigure = write === money || write === number || write === rate
   const { page, locale } = reading
   return {
-    title: neutralizeFormula(pageText(page, title ?? field, locale)),
+    title: neutralizeFormula(localizedPageText(page, title ?? field, locale)),
     numFmt: Object.hasOwn(FORMATS, cell) ? FORMATS[cell] : undefined,
     read(row) {
       const value = Object.hasOwn(row, field) ? row[field] : null

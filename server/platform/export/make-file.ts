@@ -3,7 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import type { Column, ListExportBody } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Locale } from '../http/locale.ts'
-import { pageText, readDictTexts } from '../spreadsheet/dictionary-texts.ts'
+import { localizedPageText } from '../localized-text/localized-page-text.ts'
+import { readDictTexts } from '../spreadsheet/dictionary-texts.ts'
 import type { FileCell, FileColumn } from './cells.ts'
 import { fileColumn } from './cells.ts'
 import type { ExportPlan } from './plan.ts'
@@ -36,7 +37,7 @@ interface Wanted {
 
 /** Title of the page's files in the reader's language. */
 export const titleOf = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): string =>
-  pageText(page, page.list.export.fileName ?? page.title, locale)
+  localizedPageText(page, page.list.export.fileName ?? page.title, locale)
 
 /** Streams rows as a file; its name has no extension. */
 export async function makeFile(

@@ -9,7 +9,7 @@ import {
 import { forbidden } from '../http/errors.ts'
 import type { Locale } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
-import { pageText } from '../spreadsheet/dictionary-texts.ts'
+import { localizedPageText } from '../localized-text/localized-page-text.ts'
 import { importNotFound } from './errors.ts'
 import type { Importer } from './importer.ts'
 
@@ -54,4 +54,5 @@ export function importPages(
 }
 
 /** Title of the list. */
-export const titleOf = ({ page }: ImportPage, locale: Locale): string => pageText(page, page.title, locale)
+export const titleOf = ({ page }: ImportPage, locale: Locale): string =>
+  localizedPageText(page, page.title, locale)

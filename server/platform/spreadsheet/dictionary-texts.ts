@@ -1,4 +1,3 @@
-import type { Page } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { readAllDictItems } from '../dict-items.ts'
 import type { Locale } from '../http/locale.ts'
@@ -13,10 +12,4 @@ export async function readDictTexts(db: Db, locale: Locale): Promise<DictTexts> 
     Object.entries(items).map(([code, all]) => [code, new Map(all.map(({ value, text }) => [value, text]))]),
   )
   return (code, value) => texts.get(code)?.get(value)
-}
-
-/** Text of a page in a language. */
-export function pageText({ locales }: Pick<Page, 'locales'>, text: string, locale: Locale): string {
-  const own = locales?.[locale]
-  return own && Object.hasOwn(own, text) ? (own[text] ?? text) : text
 }
