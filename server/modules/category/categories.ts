@@ -4,7 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import type { Crud, Values } from '../../platform/crud/declaration.ts'
 import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { categoryResource, limitToTopLevel, TOP } from '../../records/category.ts'
-import { categoryChanged, categoryCircle, categoryFull, categoryNotFound } from './errors.ts'
+import { categoryChanged, categoryCycle, categoryFull, categoryNotFound } from './errors.ts'
 
 /** Serializes changes of the tree: codes stay unique, and two moves can't form a cycle. */
 const lockTree = (tx: Tx) =>
@@ -41,7 +41,7 @@ async function rejectCycle(tx: Tx, { id, name }: SysCategory, pid: string): Prom
       union
       select c.id, c.pid from sys_category c join up on c.id = up.pid
     ) select from up where id = ${id}`.execute(tx)
-  if (rows.length > 0) throw categoryCircle({ name })
+  if (rows.length > 0) throw categoryCycle({ name })
 }
 
 type Written = NewCategory & Partial<EditCategory>

@@ -8,7 +8,7 @@ export const categoryFull = defineHttpError('CATEGORY_FULL', 409, {
   en: 'No codes left for categories here',
   zh: '该分类下的编码已用完',
 })
-export const categoryCircle = defineHttpError<{ name: string }>('CATEGORY_CIRCLE', 409, {
+export const categoryCycle = defineHttpError<{ name: string }>('CATEGORY_CYCLE', 409, {
   en: ({ name }) => `${name} can't be moved under itself`,
   zh: ({ name }) => `“${name}”不能移动到自身或其下级之下`,
 })
@@ -20,7 +20,7 @@ export const categoryCodeElsewhere = defineHttpError<{ code: string }>('CATEGORY
   en: ({ code }) => `The code must start with ${code}`,
   zh: ({ code }) => `编码不符合规范,须以"${code}"开头!`,
 })
-export const categoryAskedOddly = defineHttpError('CATEGORY_ASKED_ODDLY', 400, {
+export const categoryQueryInvalid = defineHttpError('CATEGORY_QUERY_INVALID', 400, {
   en: 'A category or a start code is required',
   zh: '加载分类字典树参数有误!',
 })

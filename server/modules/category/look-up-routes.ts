@@ -5,7 +5,7 @@ import { readConditions } from '../../platform/list/jeecg-conditions.ts'
 import { TOP } from '../../records/category.ts'
 import type { Services } from '../../services.ts'
 import { categoryTree, childCategories, flatCategories, idOfCode, namesOf } from './category-tree.ts'
-import { categoryAskedOddly } from './errors.ts'
+import { categoryQueryInvalid } from './errors.ts'
 
 /** Maximum number of names per request. */
 const MAX_NAMED = 500
@@ -21,7 +21,7 @@ export function categoryLookUpRoutes(app: FastifyInstance, { database: { db } }:
   route('category.children', ({ pid }, { user: { scope } }) => childCategories({ db, scope }, pid))
   route('category.branch', async ({ pid, pcode, condition }, { user: { scope } }) => {
     const parent = pid || (pcode && (await idOfCode({ db, scope }, pcode)))
-    if (!parent) throw categoryAskedOddly()
+    if (!parent) throw categoryQueryInvalid()
     return childCategories({ db, scope }, parent, readConditions(condition))
   })
   route('category.all', async ({ code }, { user: { scope } }) => {
