@@ -1,6 +1,6 @@
 import type { Profile, SaveProfileBody } from '#schemas'
 import { type Tx, violatedIndex } from '../../db/index.ts'
-import { avatarForeign } from '../../platform/file/errors.ts'
+import { avatarNotUploadedText } from '../../platform/file/errors.ts'
 import { deleteUpload, isUploadedAvatar } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
@@ -115,7 +115,7 @@ export async function saveProfile(
 
   const isNewAvatar = body.avatar !== before.avatar
   if (isNewAvatar && body.avatar !== null && !(await isUploadedAvatar(tx, user.id, body.avatar))) {
-    throw profileInvalid(undefined, { fields: { avatar: avatarForeign } })
+    throw profileInvalid(undefined, { fields: { avatar: avatarNotUploadedText } })
   }
   await update(tx, save)
   const replaced = isNewAvatar && before.avatar ? await deleteUpload(tx, user.id, before.avatar) : undefined

@@ -2,7 +2,7 @@ import type { AddUser, EditUser, UserDetail } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { passwordTooWeak } from '../../platform/authentication/errors.ts'
 import { passwordProblem } from '../../platform/authentication/password-policy.ts'
-import { avatarForeign } from '../../platform/file/errors.ts'
+import { avatarNotUploadedText } from '../../platform/file/errors.ts'
 import { deleteUpload, transferAvatar } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
@@ -34,7 +34,7 @@ async function assignAvatar(
   const avatar = typed === undefined ? before : typed?.trim() || null
   if (avatar === before) return { avatar, replaced: undefined }
   if (avatar !== null && !(await transferAvatar(tx, avatar, { from: user.id, to: id })))
-    throw userInvalid(avatarForeign).at('avatar')
+    throw userInvalid(avatarNotUploadedText).at('avatar')
   return { avatar, replaced: before === null ? undefined : await deleteUpload(tx, id, before) }
 }
 
