@@ -8,7 +8,10 @@ export interface Quota {
   within: number
 }
 
-/** Creates counters in the database, shared by all nodes; simultaneous uses are counted one by one. */
+/**
+ * Creates counters in the database, shared by all nodes; simultaneous uses are counted one by one. They limit
+ * uses of any subject, such as SMS codes per number. `rate-limits.ts` limits requests per address, in each node's memory.
+ */
 export function createQuotas({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { db } = database
 
