@@ -29,8 +29,11 @@ export interface CellEdits {
   subscribe: (listener: () => void) => () => void
   /** Runs one save after another for each row: the second needs the version that the first returned. */
   runInOrder: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
-  /** Starts editing a cell on screen, by its key. */
-  starters: Map<string, () => void>
+  /** Registers a cell on screen with the function that starts editing it; returns the function that removes it. */
+  addCell: (key: string, start: () => void) => () => void
+  isOnScreen: (key: string) => boolean
+  /** Starts editing a cell, if it is on screen. */
+  start: (key: string) => void
   /** Versions that our own saves made of a row's version, by `versionKey`. */
   nextVersions: Map<string, number>
 }
@@ -51,6 +54,7 @@ function createCellEdits(): CellEdits {
   const states = new Map<string, CellEditState>()
   const listeners = new Set<() => void>()
   const last = new Map<string, Promise<unknown>>()
+  const starters = new Map<string, () => void>()
   return {
     get: (key) => states.get(key),
     all: () => states,
@@ -71,7 +75,14 @@ function createCellEdits(): CellEdits {
       )
       return done
     },
-    starters: new Map(),
+    addCell: (key, start) => {
+      starters.set(key, start)
+      return () => {
+        if (starters.get(key) === start) starters.delete(key)
+      }
+    },
+    isOnScreen: (key) => starters.has(key),
+    start: (key) => starters.get(key)?.(),
     nextVersions: new Map(),
   }
 }

@@ -71,7 +71,7 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
   } catch (error) {
     const openState = await failedState(error, cell, tools)
     edits.set(key, openState)
-    if (edits.starters.has(key)) return
+    if (edits.isOnScreen(key)) return
     const words = { title: column.title, problem: openState.problem ?? '' }
     notify.toast({ type: 'error', text: text('{{title}} is not saved: {{problem}}', words) })
   }

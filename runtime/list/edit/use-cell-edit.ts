@@ -92,20 +92,14 @@ export function useCellEdit(
       type: (draft) => edits.set(key, { ...(edits.get(key) ?? initialState(record)), draft }),
       save,
       cancel: () => edits.set(key, undefined),
-      startCell: (other) => edits.starters.get(other)?.(),
+      startCell: edits.start,
     }
   }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text, notify])
-  useRegisterStarter(edits, key, editing?.start)
+  useAddCell(edits, key, editing?.start)
   return editing
 }
 
-/** Lets other cells start editing this one by key. */
-function useRegisterStarter({ starters }: CellEdits, key: string, start: (() => void) | undefined) {
-  useEffect(() => {
-    if (!start) return
-    starters.set(key, start)
-    return () => {
-      if (starters.get(key) === start) starters.delete(key)
-    }
-  }, [starters, key, start])
+/** Lets other cells start editing this one by key, while it is on screen. */
+function useAddCell(edits: CellEdits, key: string, start: (() => void) | undefined) {
+  useEffect(() => (start ? edits.addCell(key, start) : undefined), [edits, key, start])
 }
