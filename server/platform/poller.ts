@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { logOnce } from './log-once.ts'
 
-/** Polling interval in milliseconds. */
-const LOOK_EVERY = 3_000
+const POLL_INTERVAL_MS = 3_000
 
 interface PollerOptions {
   log: FastifyBaseLogger
@@ -17,31 +16,31 @@ export function createPoller({ log, failure, doNext }: PollerOptions) {
   const guarded = logOnce(log, failure)
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let look: Promise<void> | undefined
+  let currentPoll: Promise<void> | undefined
 
-  async function workOff(): Promise<void> {
+  async function processDueItems(): Promise<void> {
     while (!isStopped && (await doNext()));
   }
 
   /** Polls now; a running poll continues. */
   const wake = (): Promise<void> => {
-    look ??= guarded(workOff).finally(() => {
-      look = undefined
+    currentPoll ??= guarded(processDueItems).finally(() => {
+      currentPoll = undefined
     })
-    return look
+    return currentPoll
   }
 
   return {
     wake,
     start(): void {
-      timer = setInterval(() => void wake(), LOOK_EVERY)
+      timer = setInterval(() => void wake(), POLL_INTERVAL_MS)
       timer.unref()
     },
     /** Starts no further item and waits for the current one. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)
-      await look
+      await currentPoll
     },
   }
 }

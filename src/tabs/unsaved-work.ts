@@ -35,7 +35,8 @@ function warn(event: BeforeUnloadEvent): void {
   if (!session.isLeaving) event.preventDefault()
 }
 
-function tell(): void {
+/** Publishes the paths with unsaved work, and warns before the browser leaves while there are some. */
+function updateUnsavedPaths(): void {
   const paths = [
     ...new Set([...watchedForms.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path)),
   ]
@@ -52,7 +53,7 @@ const dirtyForms = (paths?: readonly string[]) =>
 
 function drop(ids: readonly string[]): void {
   for (const id of ids) watchedForms.delete(id)
-  tell()
+  updateUnsavedPaths()
 }
 
 /** Offers to restore the values of a session that has ended. */
@@ -79,7 +80,7 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
       const work = { path: path(), at: window.location.pathname, isKept, isDirty, latest }
       const id = `${work.path} ${key}`
       watchedForms.set(id, work)
-      tell()
+      updateUnsavedPaths()
       void offerDraft(key, latest)
       return () => {
         const isBehind = isKept && !isShown()

@@ -18,7 +18,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
   const { database, clock } = services
   const { db } = database
   const provider = createSmsProvider(services.config, log)
-  const tell = createNotifyUser(services)
+  const notifyUser = createNotifyUser(services)
 
   async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
@@ -39,7 +39,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
         .where('del_flag', '=', 0)
         .executeTakeFirst()
       if (!user) throw new Error('USER_GONE')
-      await tell(tx, { userId: user.id, title, content, sender, at: clock() })
+      await notifyUser(tx, { userId: user.id, title, content, sender, at: clock() })
     })
 
   async function send(message: ClaimedMessage): Promise<void> {

@@ -25,7 +25,7 @@ interface Surroundings {
 export function createOutcomes(services: Services, { store, log }: Surroundings) {
   const { config, ids, clock } = services
   const { db } = services.database
-  const tell = createNotifyUser(services)
+  const notifyUser = createNotifyUser(services)
 
   const endNoticeOf = (task: ClaimedTask, ending: TaskResult, title: string) => ({
     userId: task.owner.id,
@@ -49,7 +49,7 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
       await withTransaction(db, async (tx) => {
         const file = { path, name, bytes: received.bytes, rows, scope, at, expires }
         if (!(await finishTask(tx, task, file))) throw new ClaimLost()
-        await tell(tx, endNoticeOf(task, { rows, days: config.exportKeepDays }, name))
+        await notifyUser(tx, endNoticeOf(task, { rows, days: config.exportKeepDays }, name))
         await appendAudit(tx, {
           entry: { action: 'list.export', subject, detail },
           origin,
@@ -75,7 +75,7 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
         .select('title')
         .where('id', '=', task.id)
         .executeTakeFirstOrThrow()
-      await tell(tx, endNoticeOf(task, { failure }, title))
+      await notifyUser(tx, endNoticeOf(task, { failure }, title))
     })
   }
 
