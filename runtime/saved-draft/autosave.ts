@@ -23,7 +23,7 @@ interface AutosaveOptions {
 export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let since: number | undefined
-  const isDue = () => engine.isDirty.value && !store.isSaved() && store.state.value.theirs === undefined
+  const isDue = () => engine.isDirty.value && !store.isSaved() && store.state.value.savedDraft === undefined
   const isNeedless = () => !engine.isDirty.value && store.state.value.id !== undefined
 
   const saveNow = async () => {

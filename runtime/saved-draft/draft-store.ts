@@ -20,8 +20,8 @@ interface DraftState {
   problem: string | undefined
   /** The same may be saved later: the network is away, the server is busy. */
   isPassing: boolean
-  /** Another window has saved this later: people choose. */
-  theirs: FormDraft | undefined
+  /** A newer draft that another window saved, until the user has chosen one of the two. */
+  savedDraft: FormDraft | undefined
 }
 
 /** A draft on the server: saves run one after another, and a failed one loses nothing. */
@@ -34,7 +34,7 @@ export interface DraftStore {
   /** Replaces the draft that another window saved. */
   overwrite: (step: string) => Promise<boolean>
   /** Fills the form with the draft that another window saved. */
-  acceptTheirs: () => FormDraft | undefined
+  acceptSaved: () => FormDraft | undefined
   /** Closes the conflict; the values stay in the form, unsaved. */
   closeConflict: () => void
   /** Deletes it, once nothing is on its way. */
@@ -84,7 +84,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     savedTime: draft?.updateTime,
     problem: undefined,
     isPassing: false,
-    theirs: undefined,
+    savedDraft: undefined,
   })
   const put = (next: Partial<DraftState>) => {
     state.value = { ...state.value, ...next }
@@ -96,26 +96,27 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     const changes = engine.changes.value
     const args = { ...collect(), step, ...(id && { id, version }) }
     // The draft status shows the error.
-    const kept = await http.call<unknown>('draft.save', args, { isQuiet: true })
-    if (!isRecord(kept) || typeof kept.id !== 'string') throw new TypeError('draft.save gave no draft')
-    version = kept.version as number
+    const saved = await http.call<unknown>('draft.save', args, { isQuiet: true })
+    if (!isRecord(saved) || typeof saved.id !== 'string') throw new TypeError('draft.save gave no draft')
+    version = saved.version as number
     savedChanges = changes
-    put({ id: kept.id, status: 'saved', savedTime: now() })
+    put({ id: saved.id, status: 'saved', savedTime: now() })
   }
   const fail = async (error: unknown) => {
     const { http, text } = ports()
     put({ isPassing: mayPass(error) })
-    const theirs = isAppError(error, 'DRAFT_CHANGED')
+    const savedDraft = isAppError(error, 'DRAFT_CHANGED')
       ? await http.call<unknown>('draft.get', { id: state.value.id }).catch(() => undefined)
       : undefined
     if (isAppError(error, 'DRAFT_NOT_FOUND')) {
       put({ id: undefined, status: 'failed', problem: text(GONE) })
-    } else if (isDraft(theirs)) put({ status: 'failed', problem: actionErrorText(error, text), theirs })
+    } else if (isDraft(savedDraft))
+      put({ status: 'failed', problem: actionErrorText(error, text), savedDraft })
     else put({ status: 'failed', problem: actionErrorText(error, text) })
   }
   const saveNow = async (step: string): Promise<boolean> => {
-    // While people choose between two, neither is written over.
-    if (state.value.theirs) return false
+    // Neither draft is overwritten while the user chooses one.
+    if (state.value.savedDraft) return false
     put({ status: 'saving', problem: undefined })
     try {
       await send(step)
@@ -136,24 +137,24 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     isSaved: () => engine.changes.value === savedChanges,
     save,
     overwrite: (step) => {
-      version = state.value.theirs?.version
-      put({ theirs: undefined })
+      version = state.value.savedDraft?.version
+      put({ savedDraft: undefined })
       return save(step)
     },
-    acceptTheirs: () => {
-      const { theirs } = state.value
-      if (!theirs) return undefined
-      restore(theirs.values)
-      version = theirs.version
+    acceptSaved: () => {
+      const { savedDraft } = state.value
+      if (!savedDraft) return undefined
+      restore(savedDraft.values)
+      version = savedDraft.version
       savedChanges = engine.changes.value
-      put({ status: 'idle', savedTime: theirs.updateTime, problem: undefined, theirs: undefined })
-      return theirs
+      put({ status: 'idle', savedTime: savedDraft.updateTime, problem: undefined, savedDraft: undefined })
+      return savedDraft
     },
-    closeConflict: () => put({ theirs: undefined }),
+    closeConflict: () => put({ savedDraft: undefined }),
     forget: () => {
       version = undefined
       savedChanges = engine.changes.value
-      put({ id: undefined, status: 'idle', savedTime: undefined, problem: undefined, theirs: undefined })
+      put({ id: undefined, status: 'idle', savedTime: undefined, problem: undefined, savedDraft: undefined })
     },
     remove: async () => {
       await last

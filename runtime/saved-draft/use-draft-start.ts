@@ -23,18 +23,18 @@ export interface DraftOpening {
   open: (id?: string) => void
   /** Deletes a draft; rejects where that fails. */
   remove: (id: string) => Promise<void>
-  /** The form on screen is this draft now, or none any more. */
-  follow: (id: string | undefined) => void
-  /** The form on screen is sent: it is not to be sent again. */
-  finish: () => void
-  /** Begins from the question again. */
-  again: () => void
+  /** Sets the draft of the form on screen; undefined if it has none any more. */
+  setDraftId: (id: string | undefined) => void
+  /** Marks the form on screen as sent, so that it isn't sent again. */
+  markSent: () => void
+  /** Starts over with the choice of a draft. */
+  startOver: () => void
 }
 
 interface Opened {
   draft: FormDraft | undefined
-  /** Number of the form on screen; another number is a new form. */
-  turn: number
+  /** Key of the form on screen; another key creates a new form. */
+  formKey: number
   isSent: boolean
 }
 
@@ -54,7 +54,7 @@ interface DraftStartOptions {
 export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStartOptions): DraftOpening {
   const { http } = useRuntime()
   const [opened, setOpened] = useState<Opened | undefined>(() =>
-    isKept ? undefined : { draft: undefined, turn: 1, isSent: false },
+    isKept ? undefined : { draft: undefined, formKey: 1, isSent: false },
   )
   // Id of the draft on screen; the address names it a moment later, or never.
   const shownId = useRef<string>(undefined)
@@ -70,18 +70,18 @@ export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStart
   // Without a list of drafts there is still a form to fill in.
   const hasNone = list.error !== undefined || (list.isThere && drafts.length === 0)
 
-  const begin = useCallback((draft: FormDraft | undefined) => {
+  const openForm = useCallback((draft: FormDraft | undefined) => {
     shownId.current = draft?.id
-    setOpened((before) => ({ draft, turn: (before?.turn ?? 0) + 1, isSent: false }))
+    setOpened((before) => ({ draft, formKey: (before?.formKey ?? 0) + 1, isSent: false }))
   }, [])
   useEffect(() => {
-    if (loaded) begin(loaded)
-    else if (hasNone) begin(undefined)
-  }, [loaded, hasNone, begin])
+    if (loaded) openForm(loaded)
+    else if (hasNone) openForm(undefined)
+  }, [loaded, hasNone, openForm])
 
-  const again = () => {
+  const startOver = () => {
     if (isKept) setOpened(undefined)
-    else begin(undefined)
+    else openForm(undefined)
     shownId.current = undefined
     setChosen(undefined)
     onChange(null, { isOther: true })
@@ -96,7 +96,7 @@ export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStart
   return {
     start: startOf(),
     open: (id) => {
-      if (id === undefined) begin(undefined)
+      if (id === undefined) openForm(undefined)
       setChosen(id)
       onChange(id ?? null, { isOther: true })
     },
@@ -104,13 +104,13 @@ export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStart
       await http.call('draft.remove', { id })
       setDropped((before) => new Set([...before, id]))
     },
-    follow: (id) => {
+    setDraftId: (id) => {
       shownId.current = id
       setChosen(id)
       onChange(id ?? null, { isOther: false })
     },
-    finish: () => setOpened((before) => before && { ...before, isSent: true }),
-    again,
+    markSent: () => setOpened((before) => before && { ...before, isSent: true }),
+    startOver,
   }
 }
 
@@ -137,8 +137,8 @@ interface Answer {
 function useAnswer(op: string, args: Arguments | undefined) {
   const { http } = useRuntime()
   const [answer, setAnswer] = useState<Answer>()
-  const [turn, setTurn] = useState(0)
-  const key = args === undefined ? undefined : JSON.stringify([op, args, turn])
+  const [attempt, setAttempt] = useState(0)
+  const key = args === undefined ? undefined : JSON.stringify([op, args, attempt])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arguments.
   useEffect(() => {
     setAnswer(undefined)
@@ -150,7 +150,7 @@ function useAnswer(op: string, args: Arguments | undefined) {
     )
     return () => leaving.abort()
   }, [http, key])
-  const retry = useCallback(() => setTurn((before) => before + 1), [])
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
   // An answer to an earlier request is ignored.
   const current = answer !== undefined && answer.key === key ? answer : undefined
   return {

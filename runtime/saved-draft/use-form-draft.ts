@@ -36,7 +36,7 @@ interface FormDraftState {
   isSafe: () => boolean
   save: () => Promise<boolean>
   overwrite: () => void
-  acceptTheirs: () => void
+  acceptSaved: () => void
   /** Starts another draft with the next change. */
   forget: () => void
   /** The record was changed after the draft was begun, and the two were not compared yet. */
@@ -88,7 +88,7 @@ export function useFormDraft({
         isSafe: () => store.isSaved() && hasNoSecret(engine),
         save: () => store.save(at),
         overwrite: () => void store.overwrite(at),
-        acceptTheirs: () => void store.acceptTheirs(),
+        acceptSaved: () => void store.acceptSaved(),
         forget: store.forget,
         isOutdated: () =>
           draft !== undefined &&

@@ -58,13 +58,13 @@ export function useWizardStart(page: WizardPage): DraftOpening {
     onChange: (draft, { isOther }) =>
       address.write({ draft, ...(isOther && { step: null }) }, { replace: true }),
   })
-  const { start, again } = opening
+  const { start, startOver } = opening
   // A submitted wizard stays behind another page until it is opened for a new record.
   const isSent = start.phase === 'ready' && start.isSent
   const isReopened = isSent && address.step === null && address.draft === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts once per opening.
   useEffect(() => {
-    if (isReopened) again()
+    if (isReopened) startOver()
   }, [isReopened])
   return opening
 }

@@ -40,7 +40,7 @@ export interface WizardState {
   saveDraft: () => Promise<boolean>
   overwriteDraft: () => Promise<boolean>
   /** Replaces the form's values by the draft saved in another window, at its step. */
-  acceptTheirs: () => void
+  acceptSaved: () => void
   /** The draft has another page version, and its steps aren't all checked again. */
   isOutdated: boolean
 }
@@ -93,12 +93,12 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
     store,
     saveDraft: async () => store?.save(current) ?? false,
     overwriteDraft: async () => store?.overwrite(current) ?? false,
-    acceptTheirs: () => {
-      const theirs = store?.acceptTheirs()
-      if (!theirs) return
-      steps.markDoneBefore(theirs.pageVersion === version ? theirs.step : null)
+    acceptSaved: () => {
+      const saved = store?.acceptSaved()
+      if (!saved) return
+      steps.markDoneBefore(saved.pageVersion === version ? saved.step : null)
       engine.focus.value = undefined
-      address.write({ step: steps.allowedStep(theirs.step) })
+      address.write({ step: steps.allowedStep(saved.step) })
     },
     isOutdated: isOutdated && views.at(-1)?.isReached === false,
   }

@@ -71,7 +71,9 @@ function Start({ page, state }: StartProps) {
   const opening = useFormStart(page)
   return (
     <DraftStartView opening={opening}>
-      {({ turn, draft }) => <Body key={turn} page={page} state={state} draft={draft} opening={opening} />}
+      {({ formKey, draft }) => (
+        <Body key={formKey} page={page} state={state} draft={draft} opening={opening} />
+      )}
     </DraftStartView>
   )
 }
@@ -92,7 +94,13 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
   const engine = useFormPage({ pageId: page.id, parts, record: state.record })
   useLoadRecord(engine, state)
   useFormHandles(engine)
-  const draft = useFormDraft({ page, engine, record: state.record, draft: taken, onDraft: opening.follow })
+  const draft = useFormDraft({
+    page,
+    engine,
+    record: state.record,
+    draft: taken,
+    onDraft: opening.setDraftId,
+  })
   useFormGuard(page, engine, draft)
   const onSaved = useDeleteDraftAfterSubmit(draft?.store, draft?.forget)
   const versionField = form.conflict?.versionField

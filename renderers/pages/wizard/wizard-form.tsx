@@ -41,12 +41,12 @@ export const WizardForm = observer(
   ({ page, state: { record }, draft, isSent, opening, isFocused }: WizardFormProps) => {
     const t = useText()
     const headingId = useId()
-    const wizard = useWizard({ page, record, draft, onDraft: opening.follow })
+    const wizard = useWizard({ page, record, draft, onDraft: opening.setDraftId })
     const { engine, part, store } = wizard
     useFormGuard(page, engine, store && { isSafe: store.isSaved })
-    const onSaved = useDeleteDraftAfterSubmit(store, opening.finish)
+    const onSaved = useDeleteDraftAfterSubmit(store, opening.markSent)
     const submit = useFormSubmit({ page, engine, submit: page.wizard.submit, onSaved })
-    if (isSent) return <SubmittedState begin={opening.again} />
+    if (isSent) return <SubmittedState startOver={opening.startOver} />
     return (
       <form
         className={css.form}
@@ -76,7 +76,7 @@ export const WizardForm = observer(
         {store && (
           <DraftConflict
             store={store}
-            acceptTheirs={wizard.acceptTheirs}
+            acceptSaved={wizard.acceptSaved}
             overwrite={() => void wizard.overwriteDraft()}
           />
         )}
@@ -126,11 +126,11 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
 }
 
 /** Shown in place of a submitted form. */
-function SubmittedState({ begin }: { begin: () => void }) {
+function SubmittedState({ startOver }: { startOver: () => void }) {
   const t = useText()
   return (
     <State mark={<CheckOutlined />} title={t('Submitted')}>
-      <Button onClick={begin}>{t('Start over')}</Button>
+      <Button onClick={startOver}>{t('Start over')}</Button>
     </State>
   )
 }

@@ -42,9 +42,9 @@ function Body({ page }: { page: WizardPage }) {
     return state.error ? <Failed error={state.error} retry={state.refresh} /> : <Loading />
   return (
     <DraftStartView opening={opening} stepOf={stepOf}>
-      {({ turn, draft, isSent }) => (
+      {({ formKey, draft, isSent }) => (
         <WizardForm
-          key={`${turn}/${version}`}
+          key={`${formKey}/${version}`}
           page={page}
           state={state}
           draft={draft}

@@ -7,24 +7,24 @@ import css from './draft.module.css'
 
 interface DraftConflictProps {
   store: DraftStore
-  acceptTheirs: () => void
+  acceptSaved: () => void
   overwrite: () => void
 }
 
 /** Asks which draft to keep after another window saved a newer one. */
-export const DraftConflict = observer(({ store, acceptTheirs, overwrite }: DraftConflictProps) => {
+export const DraftConflict = observer(({ store, acceptSaved, overwrite }: DraftConflictProps) => {
   const t = useText()
-  const { theirs, savedTime } = store.state.value
-  useCloseOnBack({ isOpen: theirs !== undefined, close: store.closeConflict })
+  const { savedDraft, savedTime } = store.state.value
+  useCloseOnBack({ isOpen: savedDraft !== undefined, close: store.closeConflict })
   return (
     <Modal
-      open={theirs !== undefined}
+      open={savedDraft !== undefined}
       title={t('This draft was saved elsewhere')}
       onCancel={store.closeConflict}
       width="min(560px, calc(100vw - 32px))"
       destroyOnHidden
       footer={[
-        <Button key="theirs" onClick={acceptTheirs}>
+        <Button key="saved" onClick={acceptSaved}>
           {t('Use the newer draft')}
         </Button>,
         <Button key="mine" type="primary" onClick={overwrite}>
@@ -36,7 +36,7 @@ export const DraftConflict = observer(({ store, acceptTheirs, overwrite }: Draft
         isRows
         className={css.times}
         facts={[
-          { name: t('Saved elsewhere'), value: timeText(theirs?.updateTime, true) },
+          { name: t('Saved elsewhere'), value: timeText(savedDraft?.updateTime, true) },
           { name: t('Saved here last'), value: timeText(savedTime, true) },
         ]}
       />

@@ -25,7 +25,7 @@ export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
     case 'failed':
       return <Failed error={start.error} retry={start.retry} />
     case 'gone':
-      return <DraftNotFound begin={opening.again} />
+      return <DraftNotFound startOver={opening.startOver} />
     case 'choose':
       return <DraftChooser drafts={start.drafts} opening={opening} stepOf={stepOf} />
     case 'ready':
@@ -34,12 +34,12 @@ export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
 }
 
 /** Shown when the draft of a link has been submitted or deleted. */
-function DraftNotFound({ begin }: { begin: () => void }) {
+function DraftNotFound({ startOver }: { startOver: () => void }) {
   const t = useText()
   return (
     <State mark={<FileUnknownOutlined />} title={t('This draft no longer exists')}>
       <p className={frame.quiet}>{t('It was submitted or deleted, or belongs to another user.')}</p>
-      <Button type="primary" onClick={begin}>
+      <Button type="primary" onClick={startOver}>
         {t('Continue without it')}
       </Button>
     </State>

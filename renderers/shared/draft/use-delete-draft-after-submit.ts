@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { type DraftStore, useRuntime, useText } from '#runtime'
 
-/** Returns a callback that deletes the draft of a submitted form, then calls `finish`. */
+/** Returns a callback that deletes the draft of a submitted form, then calls `onDone`. */
 export function useDeleteDraftAfterSubmit(
   store: DraftStore | undefined,
-  finish?: () => void,
+  onDone?: () => void,
 ): () => Promise<void> {
   const t = useText()
   const { notify } = useRuntime()
@@ -15,6 +15,6 @@ export function useDeleteDraftAfterSubmit(
       // The form was submitted; only its draft remains.
       notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
-    finish?.()
-  }, [store, notify, t, finish])
+    onDone?.()
+  }, [store, notify, t, onDone])
 }
