@@ -180,6 +180,7 @@ test.describe('a menu', () => {
 
     await sider(page).getByRole('menuitem', { name: 'Group 39' }).click()
     await sider(page).getByRole('link', { name: 'Entry 39-49' }).click()
+    await expect(page).toHaveURL(/\/g39\/49$/)
     await expect(content(page).getByRole('table').first()).toBeVisible()
     await useShell(page)
   })
