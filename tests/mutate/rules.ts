@@ -33,13 +33,13 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
       'server/modules/bill/payable.test.ts',
     ],
   ),
-  states: group(80, [
+  states: group(90, [
     'server/modules/bill/rules.ts',
     'server/modules/bill/settle-date.ts',
     'server/modules/delegation/rules.ts',
   ]),
   shops: group(80, ['server/modules/shop/application-rules.ts', 'server/modules/shop/numbers.ts']),
-  scope: group(80, [
+  scope: group(90, [
     'server/platform/permissions/data-rule-conditions.ts',
     'server/modules/table-dictionary/predicate.ts',
     'server/platform/departments/org-code.ts',
@@ -51,9 +51,9 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
     'server/platform/list/values.ts',
     'server/platform/list/query.ts',
   ]),
-  bodies: group(80, ['server/platform/http/coerce-body.ts', 'server/platform/http/canonical-json.ts']),
+  bodies: group(90, ['server/platform/http/coerce-body.ts', 'server/platform/http/canonical-json.ts']),
   expressions: group(80, ['schemas/expr/!(*.test|*.fixture).ts'], ['schemas/expr/*.test.ts']),
-  checks: group(80, [
+  checks: group(65, [
     'schemas/check/suggest.ts',
     'schemas/check/page-text.ts',
     'schemas/diff/page-breaks.ts',
