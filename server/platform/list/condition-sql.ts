@@ -34,7 +34,7 @@ const SIGNS = {
   lte: sql`<=`,
 } satisfies Record<Sign, RawBuilder<unknown>>
 
-/** Sorts after every text with the same prefix. */
+/** Upper bound of a prefix: `prefix + LAST` sorts after every text with the prefix. */
 const LAST = '\u{10FFFF}'
 
 /** Binds a value, cast to the type of its field. */
@@ -43,7 +43,7 @@ export const bind = (type: ValueType, value: Scalar) => sql`${value}::${SQL_TYPE
 /** Escapes LIKE wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** First instant after the second or day that a value names. */
+/** End (exclusive) of the day or second that a value stands for. */
 const after = (value: Scalar) =>
   sql`${bind('time', value)} + ${String(value).length === 10 ? sql`interval '1 day'` : sql`interval '1 second'`}`
 
@@ -75,7 +75,7 @@ function among(side: Side, values: readonly Scalar[], isIn: boolean): Bool {
 const startsWith = ({ sql: left }: Side, prefix: string): Bool =>
   sql`(${left} collate "C" >= ${prefix} and ${left} collate "C" < ${prefix + LAST})`
 
-/** Case-insensitive for A–Z only, like the rules of a page. */
+/** Matches a part of a text, ignoring the case of A–Z only, as page rules do. */
 const contains = ({ sql: left }: Side, part: string): Bool => {
   const folded = part.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   return sql`lower(${left} collate "C") like ${`%${escapeLike(folded)}%`}`

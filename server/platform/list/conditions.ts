@@ -10,8 +10,9 @@ import { EXPECTED_FORMATS, type ListCondition, type ListOperator, readValue, typ
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 
 /**
- * Parses the JeecgBoot forms of a value: `!x`, `> x`, `*x*`, `x*`, `a,b`, or the text itself. Undefined for
- * `*x`, which has no operator. Values that contain these characters have to use `superQueryParams`.
+ * Parses the forms of a value in a query string: `!x`, `> x`, `*x*`, `x*`, `a,b`, or the text itself. `*x` is
+ * undefined, since no operator compares endings. `superQueryParams` takes values that contain these
+ * characters.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
@@ -32,7 +33,7 @@ const TOO_MANY: LocalizedText = { en: `At most ${MAX_VALUES} values`, zh: `æœ€å¤
 /** The caller that `me` and `myDept` refer to. */
 export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'>
 
-/** Finds the filter of a query key: `status`, `paidTime_begin`, `paidTime_end`; undefined for none. */
+/** Finds the filter of a query key such as `status` or `paidTime_begin`; undefined if the list has none. */
 export function readFilterKey(
   resource: QueryableResource,
   key: string,

@@ -19,7 +19,7 @@ import type { ListOperator } from './values.ts'
 /** Default page size of JeecgBoot. */
 const PAGE_SIZE = 10
 
-/** Operators the contract's parameter forms can express. */
+/** Operators that JeecgBoot's parameter forms can express. */
 const FORMS: readonly ListOperator[] = [
   ...(['eq', 'differs', 'gt', 'gte', 'lt', 'lte', 'in'] as const),
   ...(['like', 'starts', 'ends'] as const),
@@ -28,7 +28,10 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Operators of a field: all parameter forms, except parts of times and fields limited by declaration. */
+/**
+ * Operators of a field: those its list declares, and those of JeecgBoot's forms. Times and days aren't
+ * compared by part. Fields in `fixed` have only the declared ones.
+ */
 function takes(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
   if (own.length === 0 || resource.ability.fixed?.includes(field)) return own
@@ -72,7 +75,9 @@ function readRules(query: Query, addError: AddError): RawCondition[][] {
   return matchesAny(jeecgText(query.superQueryMatchType), addError) ? [rules] : rules.map((rule) => [rule])
 }
 
-/** First known sort column; JeecgBoot clients send `createTime` even for tables without it. */
+/**
+ * Finds the first sort column that the list has. JeecgBoot clients send `createTime` even if a list lacks it.
+ */
 function readSort({ ability: { sortable, defaultSort } }: QueryableResource, query: Query) {
   const names = jeecgText(query.column)
     .split(',')

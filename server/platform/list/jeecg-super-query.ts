@@ -15,7 +15,7 @@ import type { ListOperator } from './values.ts'
 
 const MATCH = 'superQueryMatchType'
 
-/** Rules that exist only in JeecgBoot, or have another meaning: there null is unlike an empty text. */
+/** Rules that only JeecgBoot has, and `ne`, which doesn't match null in JeecgBoot. */
 const OF_STOCK = new Map<string, ListOperator>([
   ['ne', 'differs'],
   ['left_like', 'ends'],
@@ -27,7 +27,7 @@ const isNothing = (value: unknown) =>
 
 const asText = (value: unknown) => (typeof value === 'boolean' ? String(value) : value)
 
-/** Parses a line; an incomplete one is ignored as a whole. */
+/** Parses a rule. An incomplete rule is ignored. */
 function readRule(rule: unknown): RawCondition[] | LocalizedText {
   if (!isRecord(rule)) return NO_RULES
   const { field, rule: name, val } = rule as Record<string, unknown>

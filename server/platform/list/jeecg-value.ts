@@ -15,13 +15,15 @@ const COMPARISONS: Record<string, ListOperator> = {
   '!=': 'differs',
 }
 
-/** Tells whether a value is blank: JeecgBoot clients also send `null` and `undefined` as text. */
+/**
+ * Tells whether a value is blank. JeecgBoot clients also send the texts `null` and `undefined` for no value.
+ */
 export const isBlank = (text: string): boolean => /^\s*(null|undefined)?\s*$/.test(text)
 
 const scalarText = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
 
-/** Joins a parameter into one text; a repeated parameter is a list. */
+/** Text of a parameter. The values of a repeated parameter are joined with commas. */
 export const jeecgText = (raw: unknown): string =>
   Array.isArray(raw) ? raw.map(scalarText).join(',') : scalarText(raw)
 
@@ -45,8 +47,8 @@ function readStars(text: string): Asked[] | undefined {
 }
 
 /**
- * Parses a value in the contract's forms, in this order: `> 1`, stars, commas, `!x`, plain text. A row must
- * match one of the results; an empty result is no filter.
+ * Parses a value in JeecgBoot's forms, tried in this order: `> 1`, stars, commas, `!x`, plain text. A row
+ * must match at least one of the results. Without results there is no filter.
  */
 export function readJeecgValue(text: string): Asked[] {
   if (isBlank(text)) return []

@@ -13,7 +13,7 @@ import { createTotals, readTotals, type TotalRequest } from './totals.ts'
 /** A page of a list: `PageOf` in the contract. */
 export interface ListPage<Row> {
   records: Row[]
-  /** Never above 10,000: see `totalCapped`. */
+  /** Number of rows, at most 10,000. `totalCapped` tells whether there are more. */
   total: number
   totalCapped: boolean
   size: number
@@ -31,8 +31,9 @@ type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 type Keyed = { id: string; [SORT_KEY]: string }
 
 /**
- * Tells whether a generic plan fits. It does if values only select index prefixes; other filters and scopes
- * may match all rows or none, so those queries are planned each time.
+ * Tells whether the database may use one plan for all values of a query. This requires the first page, no
+ * scope, and filters that compare the sort field or test equality. Other queries are planned each time, since
+ * they may match all rows or none.
  */
 function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query
@@ -46,8 +47,8 @@ function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean
 }
 
 /**
- * Prefixes of numbers correlate with time, so matches are clustered, while the planner assumes an even spread
- * over the sort index. The count from the filter's own index is more reliable.
+ * Tells whether the planner misjudges a query. The planner assumes that matches are spread evenly over the
+ * sort index, but numbers with the same prefix were made at about the same time.
  */
 const isMisjudged = ({ conditions }: ListQuery) => conditions.some(({ op }) => op === 'starts')
 

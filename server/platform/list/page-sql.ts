@@ -23,7 +23,7 @@ export function columnOf({ columns }: QueryableResource, field: string, scope: S
 export const sqlForScope = (what: ScopedSql, scope: Scope): RawBuilder<unknown> =>
   typeof what === 'function' ? what(scope) : what
 
-/** Condition of the caller's filters within their scope. */
+/** Matches rows that pass the filters of a query and are within the caller's scope. */
 export function filterCondition<Row>(
   resource: ListResource<Row>,
   { conditions, alternatives = [] }: Pick<ListQuery, 'conditions' | 'alternatives'>,
@@ -45,11 +45,11 @@ function past(query: ListQuery, column: ListColumn, way: 'asc' | 'desc'): RawBui
 
 interface PageOptions {
   scope: Scope
-  /** Few rows match: filter by index and sort. Otherwise the sort index is scanned. */
+  /** Few rows match, so they are found by an index and then sorted. Otherwise the sort index is scanned. */
   isSmall: boolean
 }
 
-/** Query of a page and one more row, in list order; names are joined to these rows only. */
+/** Query of a page in list order, with one more row that tells whether another page follows. */
 export function pageSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,
@@ -89,7 +89,7 @@ export function countSql<Row>(
   ) counted`
 }
 
-/** One record by its id, if the caller may see it. */
+/** Query of a record by its id, if the caller may see it. */
 export function recordSql<Row>(resource: ListResource<Row>, id: string, scope: Scope): RawBuilder<Row> {
   return sql`select ${sqlForScope(resource.select, scope)} from (
     select t.* from ${resource.rows} where t.id = ${id} and ${inScope(resource, scope)}

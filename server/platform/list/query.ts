@@ -22,13 +22,13 @@ export interface ListQuery {
 export const MAX_ROW = 10_000
 export const MAX_PAGE_SIZE = 200
 export const MAX_CONDITIONS = 50
-/** Error for more conditions. */
+/** Message for a query with too many conditions. */
 export const TOO_MANY_CONDITIONS: LocalizedText = {
   en: `At most ${MAX_CONDITIONS} conditions`,
   zh: `最多 ${MAX_CONDITIONS} 个条件`,
 }
 const DEFAULT_PAGE_SIZE = 20
-/** With a cursor the page number is only a label. */
+/** Maximum page number with a cursor, where the number has no effect on the rows. */
 export const MAX_PAGE_LABEL = 1_000_000_000
 
 type Query = Record<string, unknown>
@@ -44,7 +44,7 @@ const READ_APART = new Set([
   '_t',
 ])
 
-/** Error for other numbers. */
+/** Message for numbers out of range. */
 export const outOfRange = (max: number): LocalizedText => ({
   en: `An integer from 1 to ${max} is expected`,
   zh: `应为 1 到 ${max} 的整数`,

@@ -7,15 +7,15 @@ import type { ValueType } from './values.ts'
 /** Field that lists can filter, sort or sum. */
 export interface ListColumn {
   type: ValueType
-  /** Compared value, over `rows`. */
+  /** SQL of the value, in terms of the tables in `rows`. */
   sql: RawBuilder<unknown>
-  /** Sort value if it differs: it must never be null, or cursors would lose rows. */
+  /** SQL of the sort value, `sql` by default. It must never be null, or cursors would skip rows. */
   sortBy?: RawBuilder<unknown>
-  /** Value of searches and sorting if it depends on the language, never null; data rules compare `sql`. */
+  /** SQL for search and sort in the reader's language, never null. Data rules compare `sql`. */
   localized?: (locale: Locale) => RawBuilder<unknown>
 }
 
-/** Shown columns; a function if they depend on the reader's scope or language. */
+/** SQL of shown columns or joins; a function if it depends on the reader's scope or language. */
 export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
 interface ResourceDeclaration<Row> {
@@ -23,16 +23,18 @@ interface ResourceDeclaration<Row> {
   model: Model
   /** The FROM clause that is filtered, sorted and counted; its main table is `t`, with a unique `t.id`. */
   rows: RawBuilder<unknown>
-  /** Org code column for row scope; `none` for records without a department, which only data rules hide. */
+  /**
+   * Org code column for row scope. `none` for records without a department: only data rules can hide them.
+   */
   scopeColumn: RawBuilder<unknown> | 'none'
   columns: Record<string, ListColumn>
-  /** Columns that only data rules compare, such as the creator of a record; over `rows`. */
+  /** Columns of `rows` that only data rules compare, such as the creator of a record. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
-  /** Resource with the same records and main table `t`; its data rules apply here too. */
+  /** Another resource with the same records and main table `t`. Its data rules apply to this one too. */
   alike?: ScopedResource
   /** SELECT list over `t` and `joins`; result columns have the model's field names. */
   select: ScopedSql
-  /** Joins of names, applied only to the rows of a page. */
+  /** Joins that add names. They are applied only to the rows of a page. */
   joins: ScopedSql
   /** Converts a row before it leaves the server, for example by masking. */
   present?: (row: Row) => Row

@@ -5,7 +5,7 @@ import type { ScopedResource } from './resource.ts'
 
 export type { ScopedResource as Scoped } from './resource.ts'
 
-/** Sorts after the org codes of a department and its descendants. */
+/** Upper bound of a prefix: `code + LAST` sorts after the org codes of a department and its descendants. */
 const LAST = '\u{10FFFF}'
 
 /** Tells whether an org code lies within the departments. */
@@ -13,7 +13,7 @@ export const isWithin = (orgCode: string, departs: DepartScope): boolean =>
   departs === 'all' || departs.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
 
 /**
- * Tells whether an org code is that of one of the departments or of a descendant. It is for related records; the rows
+ * Matches org codes of these departments and their descendants. Use it for related records only. For the rows
  * of a resource use `inScope` or `isVisible`, which apply data rules too.
  */
 export function inDeparts(orgCode: RawBuilder<unknown>, departs: DepartScope): RawBuilder<SqlBool> {
@@ -61,17 +61,17 @@ export const isUnlimited = (resource: ScopedResource, scope: Scope): boolean =>
   (scope.departs === 'all' || resource.scopeColumn === 'none') && !hasRules(resource, scope)
 
 /**
- * Rows a caller may see, over the resource's `rows`: those of their current department and its descendants that pass
- * all their data rules. Every list, count, sum and look-up uses this or `isVisible`; records outside answer as if they
- * did not exist.
+ * Matches the rows a caller may see, in a query of the resource's `rows`: the rows of their departments and
+ * the descendants that pass all data rules of the caller. Every list, count, sum and look-up uses `inScope`
+ * or `isVisible`. Other records are treated as missing.
  */
 export function inScope(resource: ScopedResource, scope: Scope): RawBuilder<SqlBool> {
   return sql`(${sql.join([ofDepart(resource, scope), ...conditionsOf(resource, scope)], sql` and `)})`
 }
 
 /**
- * Like `inScope`, for any FROM with the resource's main table as `t`: rules may compare columns that only its
- * `rows` join.
+ * Like `inScope`, for any query with the resource's main table as `t`. Data rules run in a subquery of the
+ * resource's `rows`, since they may compare columns of tables joined only there.
  */
 export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<SqlBool> {
   const conditions = conditionsOf(resource, scope)
@@ -79,7 +79,7 @@ export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<Sq
   return sql`(${ofDepart(resource, scope)} and ${matchesRules(resource, scope, sql`t.id`)})`
 }
 
-/** Tells whether a record passes the caller's data rules; for a FROM with its own department condition. */
+/** Matches records that pass the caller's data rules, in a query with its own condition for departments. */
 export function matchesRules(
   resource: ScopedResource,
   scope: Scope,

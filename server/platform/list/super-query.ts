@@ -9,11 +9,11 @@ export interface RawCondition {
   field: string
   op: ListOperator
   parts: readonly unknown[]
-  /** The query key to addError. */
+  /** Query key that errors are reported at. */
   key: string
 }
 
-/** JeecgBoot rule names with a different operator name; `left_like` has none. */
+/** Our operators by JeecgBoot's rule names, where the names differ. No operator matches `left_like`. */
 const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ...operators.map((operator) => [operator, operator] as const),
@@ -29,7 +29,7 @@ export const NO_VALUE: ReadonlySet<ListOperator> = new Set<ListOperator>([
 ])
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
-/** Decodes the JSON, which clients encode twice. */
+/** Decodes the JSON. Some clients URL-encode it twice. */
 function decodedRules(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text))
@@ -46,7 +46,10 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
   return typeof val === 'string' ? val.split(',') : [val]
 }
 
-/** Short text of a value for a message: `String` would call the object's own `toString`. */
+/**
+ * Short text of a value for a message. Objects give their type only, since their `toString` could be
+ * replaced.
+ */
 export const previewOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 
 function readRule(rule: unknown): readonly RawCondition[] | LocalizedText {

@@ -44,22 +44,22 @@ export function readTotals(resource: QueryableResource, text: unknown): TotalReq
 const TIMEOUT_MS = 4_000
 /** Maximum simultaneous sums per list; others wait, so that pages always get a connection. */
 const MAX_RUNNING = 2
-/** Length of the queue; callers wait no longer than for the sum itself. */
+/** Maximum queued sums. A sum waits in the queue no longer than it may run. */
 const MAX_QUEUED = 20
 /** SQLSTATE of a canceled statement. */
 const CANCELED = '57014'
 
-/** Answer if totals take too long, too many are requested, or a sum exceeds exact numbers. */
+/** Answer without totals: they took too long, the queue was full, or a sum was too large to be exact. */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 
 interface Surroundings {
   db: Db
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: () => number
   timeout?: number | undefined
 }
 
-/** Creates totals over all rows of a filter, separate from the page. */
+/** Creates the reader of totals, over all rows of a filter. */
 export function createTotals<Row>(
   resource: ListResource<Row>,
   { db, now, timeout = TIMEOUT_MS }: Surroundings,
