@@ -13,7 +13,7 @@ const DAY = 86_400_000
 /** The page that the notice opens. */
 const DETAIL = 'account/FileTaskDetail'
 
-/** The task was cancelled or taken over by another node; its file is discarded. */
+/** This node no longer holds the task, since a user cancelled it or another node took it over. */
 export class ClaimLost extends Error {}
 
 interface Surroundings {
@@ -21,7 +21,9 @@ interface Surroundings {
   log: FastifyBaseLogger
 }
 
-/** Ends tasks, with a file or a failure, and notifies their owners in the same transaction. */
+/**
+ * Creates the functions that end a task, with a file or a failure, and notify its owner in one transaction.
+ */
 export function createOutcomes(services: Services, { store, log }: Surroundings) {
   const { config, ids, clock } = services
   const { db } = services.database
@@ -58,8 +60,8 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
         })
       })
     } catch (error) {
-      // The connection may have broken after the commit: the file is deleted only if the task surely doesn't
-      // have it.
+      // The connection may have broken after the commit, so the file is deleted only if the task doesn't
+      // refer to it.
       const isKept = await hasFile(db, task.id, path).catch(() => undefined)
       if (isKept === false) await store.remove(path)
       if (!isKept) throw error

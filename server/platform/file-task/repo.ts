@@ -59,8 +59,8 @@ export async function addTask(tx: Tx, { ownerId, orgCode, request, at, ...task }
 }
 
 /**
- * Claims the oldest queued task, or one of a node without a heartbeat for `deadAfter` ms; each task goes to
- * one node. Uses the database's clock, since clocks of nodes may differ.
+ * Claims the oldest task that is queued, or that is running without a heartbeat for `deadAfter` ms. Only one
+ * node gets a task. The database's clock counts, since clocks of nodes may differ.
  */
 export async function claimTask(db: Db, deadAfter: number) {
   const { rows } = await sql<Omit<ClaimedTask, 'owner'> & { ownerId: string; orgCode: string | null }>`
@@ -157,7 +157,9 @@ export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Tells whether a task ended with this file; waits for a commit under way. */
+/**
+ * Tells whether a task ended with this file. If a transaction is changing the task, it waits for its commit.
+ */
 export async function hasFile(db: Db, id: string, path: string): Promise<boolean> {
   const task = await db
     .selectFrom('export_task')

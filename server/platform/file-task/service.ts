@@ -23,7 +23,10 @@ const DAILY: Quota = { limit: 50, within: 86_400_000 }
 
 type Asked = Pick<FastifyRequest, 'user' | 'locale'>
 type Done = Promise<Changed<{ id: string }>>
-/** Result of planning outside a transaction, since a request should use one connection at a time. */
+/**
+ * The function that writes in a transaction. Planning runs before the transaction, since a request should use
+ * one connection at a time.
+ */
 type Planned = Promise<(tx: Tx) => Done>
 
 /** A user's own exports: start, list, cancel, retry, download. */
@@ -56,7 +59,8 @@ export function createTasks(services: Services) {
   }
 
   /**
-   * Throws if the user lost access to the list, a column or a department of the file, or got a new data rule.
+   * Throws if the user lost access to the list, to a column or to a department of the file, or if a data rule
+   * restricts them that didn't when the file was made.
    */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)

@@ -12,7 +12,7 @@ interface Asker {
   orgCode: string | null
 }
 
-/** Background work has no session. */
+/** Token hash of background work, which has no session. */
 const NO_TOKEN = Buffer.alloc(0)
 
 const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
@@ -60,7 +60,7 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
   return part.orgCodes.every((code) => departs.orgCodes.some((own) => own !== '' && code.startsWith(own)))
 }
 
-/** Tells whether a scope contains another: its departments, with no additional data rules. */
+/** Tells whether `scope` contains `part`: all its departments, and no data rule that `part` lacks. */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
   if (!coversDeparts(scope.departs, part.departs)) return false
   const followed = (part.rules[resource] ?? []).map((rule) => canonicalJson(rule.any))

@@ -10,7 +10,7 @@ import { type ClaimedTask, claimTask, releaseTask, saveHeartbeat } from './repo.
 const BEAT_EVERY = 2_000
 /** Milliseconds without a heartbeat after which a node counts as dead. */
 const DEAD_AFTER = 30_000
-/** Attempts of a task that kills its nodes. */
+/** Maximum attempts at a task, since a task may crash each node that runs it. */
 const MAX_ATTEMPTS = 3
 
 /** Creates the worker of queued exports: one at a time per node, each task on one node. */
@@ -27,7 +27,8 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
       const isClaimed = await saveHeartbeat(db, task, progress)
       if (!isClaimed) lost.abort(new ClaimLost())
     }
-    // A failed heartbeat is followed by the next; without any, another node takes over.
+    // A failed heartbeat is ignored, since the next one follows. If all fail, another node takes the task
+    // over.
     const timer = setInterval(() => void beat().catch(() => undefined), BEAT_EVERY)
     timer.unref()
     return () => clearInterval(timer)

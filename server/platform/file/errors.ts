@@ -4,12 +4,12 @@ export const fileMissing = defineHttpError('FILE_MISSING', 400, {
   en: 'Please choose a file',
   zh: '请选择文件',
 })
-/** File larger than the limit, in the contract's words. */
+/** The file is larger than the limit. The Chinese message is JeecgBoot's. */
 export const fileTooLarge = defineHttpError<{ megabytes: number }>('FILE_TOO_LARGE', 413, {
   en: ({ megabytes }) => `The file is larger than ${megabytes} MB`,
   zh: ({ megabytes }) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
 })
-/** File extension and first bytes must give the same type. */
+/** The file's type is not allowed, or its extension and its first bytes don't agree. */
 export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
   en: 'Only PNG, JPEG, WebP and GIF images can be uploaded, and PDF files as attachments',
   zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
@@ -27,7 +27,8 @@ export const tooManyFiles = defineHttpError(
   { transport: true },
 )
 /**
- * A file is missing or not visible to the caller; has a real HTTP status, since an <img> reads no envelope.
+ * The file is missing or not visible to the caller. The HTTP status is 404, since an `<img>` reads no
+ * envelope.
  */
 export const fileNotFound = defineHttpError(
   'FILE_NOT_FOUND',

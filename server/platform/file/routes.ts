@@ -73,7 +73,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   })
   route('file.facts', ({ paths }, { user }) => factsOf(services, paths, user))
 
-  /** Signed-in caller of a file that isn't public; an invalid token counts as none. */
+  /** Finds the signed-in caller; undefined without a token or with an invalid one. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
     const token = tokenOf(request)
     return token === undefined ? undefined : resolveUser(token)

@@ -6,7 +6,9 @@ import { deleteErrorLists, deleteUnsavedAvatars, EXPORT } from './uploads.ts'
 
 const DAY = 86_400_000
 
-/** Removes uploads that stayed unused for a day, and expired generated files. */
+/**
+ * Removes unsaved avatars, error lists, temporary files and checked imports after a day, and expired exports.
+ */
 export async function removeUnusedUploads({
   database: { db },
   config,
@@ -21,7 +23,7 @@ export async function removeUnusedUploads({
   const expired = await expireTasks(db, clock())
   await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeTemporary(yesterday)
-  // Removes files of nodes that died before saving their row.
+  // Removes exports without a row, whose node died before writing it.
   await store.removeGenerated(EXPORT, new Date(yesterday.getTime() - config.exportKeepDays * DAY))
   await deleteChecked(db, yesterday)
 }

@@ -18,7 +18,10 @@ const MAX_NAME = 255
 /** Uploads per user and day, from any address. */
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
-/** Parser errors without code or class are caused by the request body. */
+/**
+ * Tells whether the request body caused a parser error. Such errors have neither a code nor a class of their
+ * own.
+ */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
@@ -41,7 +44,7 @@ async function readForm(request: FastifyRequest, store: FileStore): Promise<Form
   return form
 }
 
-/** Validates the form and returns its file type; throws if it is invalid. */
+/** Validates the form and returns its file with kind and media type; throws for an invalid form. */
 function validateForm({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
   const kind = kinds.get(biz)
   if (kind === undefined) throw bizUnknown()
@@ -53,7 +56,7 @@ function validateForm({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind
   return { kind, file, type }
 }
 
-/** Creates the upload service; a file counts as uploaded once its row is written. */
+/** Creates the upload service. */
 export function createUpload(services: Services, store: FileStore) {
   const { database, config, ids, clock } = services
   const quotas = createQuotas(services)

@@ -12,7 +12,7 @@ export interface UploadKind {
   limit: number
 }
 
-/** Kind of uploads without `biz`, as in the contract. */
+/** Kind of uploads that are sent without `biz`, as in JeecgBoot. */
 export const DEFAULT_BIZ = 'temp'
 const AVATAR = 'avatar'
 /** Folder of background exports; not open for uploads. */
@@ -49,8 +49,8 @@ export async function isUploadedAvatar(tx: Tx, userId: string, path: string): Pr
 }
 
 /**
- * Transfers an avatar from its uploader to another user; false if the first user didn't upload it, or a user has it
- * already.
+ * Transfers an unused avatar from its uploader to another user. Returns false if `from` didn't upload it, or
+ * if a user already has it as avatar.
  */
 export async function transferAvatar(
   tx: Tx,
@@ -81,7 +81,10 @@ export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise
   return found !== undefined
 }
 
-/** Deletes the row of a user's file and returns its path for removal after the commit; undefined if it isn't theirs. */
+/**
+ * Deletes the row of a user's file and returns its path for removal after the commit; undefined if it isn't
+ * theirs.
+ */
 export async function deleteUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {
   const dropped = await tx
     .deleteFrom('upload_file')

@@ -7,10 +7,10 @@ import type { ImportRow, RowImporter, RowProblem } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
 import { cellsOf, filledRows, type Mapping, mapColumns, readRows } from './read-rows.ts'
 
-/** Characters of a value that a problem quotes. */
+/** Maximum length of a value in a problem. */
 const MAX_SHOWN = 200
 
-/** A checked file: its rows, those that can be imported, and its problems. */
+/** A checked file: all its rows, its valid rows, and its problems. */
 export interface CheckedFile {
   mapping: Mapping
   rows: ReturnType<typeof filledRows>['rows']
@@ -37,7 +37,7 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   const mapping = mapColumns(columns, file.header)
   const { rows, examples } = filledRows(mapping, file.rows)
-  // Without a required column every row would have the same problem.
+  // If a required column is missing, rows aren't checked: each would have the same problem.
   if (mapping.columns.some(isMissing)) return { mapping, rows, examples, valid: [], problems: [] }
   const read = await readDictCells(on, columns, readRows(mapping, rows))
   const refused = await importer.check(on, read.rows, user)

@@ -11,7 +11,7 @@ interface ReadRows {
   problems: RowProblem[]
 }
 
-/** Most texts that a problem suggests. */
+/** Maximum number of texts that a problem suggests. */
 const NAMED = 8
 
 const same = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
@@ -25,7 +25,7 @@ function unknown(texts: readonly LocalizedText[]): LocalizedText {
   }
 }
 
-/** One dictionary: values by text, and the problem of an unknown text. */
+/** Reads a dictionary: its values by text, and the message for an unknown text. */
 async function readValues(on: Db | Tx, code: string) {
   const items = await readDictItems(on, code, 'zh-CN')
   const values = new Map<string, string>()
@@ -36,7 +36,7 @@ async function readValues(on: Db | Tx, code: string) {
   return { values, refusal: unknown(words) }
 }
 
-/** Replaces dictionary texts by their values; an unknown text is a problem of its cell. */
+/** Replaces dictionary texts by their values. An unknown text adds a problem and makes its row partial. */
 export async function readDictCells(
   on: Db | Tx,
   columns: readonly ImportColumn[],

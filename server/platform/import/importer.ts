@@ -23,7 +23,7 @@ export const valuesOf = (rows: readonly ImportRow[], { column, same }: UniqueCol
   ...new Set(rows.map((row) => same(textOf(row, column))).filter((value) => value !== '')),
 ]
 
-/** Cells whose value a record or an earlier row has. */
+/** Finds cells whose value is taken by a record or by an earlier row. */
 export function findTaken(
   rows: readonly ImportRow[],
   { column, same, taken }: UniqueColumn,
@@ -40,7 +40,7 @@ export function findTaken(
   })
 }
 
-/** Parsed row of a file: texts, and amounts in fen; unreadable cells have no value. */
+/** Parsed row of a file: texts, and amounts in fen. Unreadable cells are left out. */
 export interface ImportRow {
   /** Row number in the file, from 1. */
   row: number
@@ -58,19 +58,19 @@ export interface RowProblem {
 export interface MadeRow {
   row: number
   recordId: string
-  /** Data for undoing it. */
+  /** Data for undoing the row. */
   memo: Record<string, unknown>
 }
 
-/** A record of a batch that prevents undoing it. */
+/** A row that can't be undone, with the reason. The whole batch then stays. */
 export interface BlockingRow {
   row: number
   words: LocalizedText
 }
 
-/** Imports rows as records, with the permissions of the operation for a single record. */
+/** Imports rows as records. The caller needs the permission of the operation for a single record. */
 export interface RowImporter {
-  /** Checks the readable cells of rows that have unreadable ones. */
+  /** Checks rows with unreadable cells, by their other cells. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** Checks rows against current data; writes nothing. */
   check: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
@@ -84,7 +84,9 @@ export interface RowImporter {
 
 /** An importer whose batches can be undone. */
 export interface Importer extends RowImporter {
-  /** Undoes a batch by records of its own, or returns what prevents it and writes nothing. */
+  /**
+   * Undoes a batch and returns the records that undid its rows, or returns blocking rows and writes nothing.
+   */
   undo: (
     tx: Tx,
     made: readonly MadeRow[],

@@ -23,7 +23,10 @@ export interface ImportPage {
 const takesFiles = (page: Page): page is ImportPage['page'] =>
   page.kind === 'list' && page.list.import !== undefined
 
-/** Permissions an import requires: those of the page, of its import, and of the operation of each row. */
+/**
+ * Permissions that an import requires: those of the page, of its import, and of the operation it runs per
+ * row.
+ */
 const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[] => {
   const { op, requires: own } = list.import
   const endpoint = Object.entries(operations).find(([name]) => name === op)?.[1]

@@ -9,10 +9,10 @@ export interface FileRow {
   cells: readonly string[]
 }
 
-/** The file's column for each of ours; null if it has none. */
+/** For each of our columns, the position `at` and heading of the file's column; null if the file lacks it. */
 export interface Mapping {
   columns: readonly { column: ImportColumn; at: number | null; header: string | null }[]
-  /** Headings without a column of ours. */
+  /** Headings of the file that match none of our columns. */
   unknown: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const plain = (text: string): string =>
     .replace(/[\s*]+/g, '')
     .toLowerCase()
 
-/** Maps headings to columns, in any language and order; of duplicates the first counts. */
+/** Maps headings to columns, in any language and order. If a heading occurs twice, the first one counts. */
 export function mapColumns(columns: readonly ImportColumn[], header: readonly string[]): Mapping {
   const found = header.map(plain)
   const mapped = columns.map((column) => {
@@ -52,7 +52,7 @@ const isExample = ({ columns }: Mapping, cells: readonly string[]): boolean =>
     columns.every(({ column }, index) => cells[index] === column.examples[locale]),
   )
 
-/** Filled rows, without empty ones and the template's example. */
+/** Filters out empty rows and the template's example row. */
 export function filledRows(
   mapping: Mapping,
   rows: readonly FileRow[],

@@ -80,7 +80,7 @@ export const lockBatch = (tx: Tx, ownerId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The outcome of a batch; waits for an import under way. */
+/** Reads the status of a batch. If it is being imported, it waits for the end of the import. */
 export const awaitBatch = (db: Db, ownerId: string, id: string) =>
   db
     .selectFrom('import_batch')
@@ -94,7 +94,7 @@ export const awaitBatch = (db: Db, ownerId: string, id: string) =>
 export const lockFileHash = (tx: Tx, hash: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`import:${hash.toString('hex')}`}, 0))`.execute(tx)
 
-/** Marks a batch as imported: keeps the record of each row and drops the rows. */
+/** Marks a batch as imported: stores the record id of each row, and deletes the cells of the file. */
 export async function finishBatch(tx: Tx, id: string, { made, at }: { made: readonly MadeRow[]; at: Date }) {
   const rows = made.map(({ row, recordId, memo }) => ({ row, recordId, memo }))
   await sql`insert into import_batch_row (batch_id, row_no, record_id, memo)
@@ -116,7 +116,7 @@ export async function recordsOfBatch(on: Db | Tx, id: string): Promise<MadeRow[]
   return rows
 }
 
-/** Marks a batch as undone, with the undoing record of each row. */
+/** Marks a batch as undone, and stores the record that undid each row. */
 export async function undoBatch(
   tx: Tx,
   id: string,
@@ -132,7 +132,7 @@ export async function undoBatch(
     .execute()
 }
 
-/** Removes files checked before a time and never imported. */
+/** Deletes batches that were checked before a time and never imported. */
 export const deleteChecked = (db: Db, before: Date) =>
   db
     .deleteFrom('import_batch')

@@ -34,11 +34,11 @@ import {
   undoBatch,
 } from './repo.ts'
 
-/** Most rows and problems of a preview. */
+/** Maximum rows of a preview. */
 const PREVIEW = 10
 const MAX_PROBLEMS = 200
 const MAX_TEXT = 200
-/** Most preventing rows named in an error. */
+/** Maximum number of blocking rows named in an error. */
 const NAMED = 5
 
 interface Asked {
@@ -47,7 +47,7 @@ interface Asked {
 }
 type Done = Promise<Changed<{ id: string; rows: number }>>
 
-/** The file in the audit log; records by row are in import_batch_row. */
+/** Audit detail of a file. The records of its rows are in `import_batch_row`. */
 const fileOf = (batch: { page_id: string; op: string; file_name: string; file_hash: Buffer }) => ({
   page: batch.page_id,
   op: batch.op,
@@ -150,7 +150,7 @@ export function createImports(services: Services) {
       return { name: batch.file_name, problems: localizeProblems(await recheckFile(db, batch, user), locale) }
     },
 
-    /** The outcome of an import whose answer was lost. */
+    /** Status of an import, for clients that got no answer. */
     async status(id: string, { user }: Asked): Promise<ImportStatus> {
       const batch = await awaitBatch(db, user.id, id)
       if (!batch) throw importBatchNotFound()
@@ -165,7 +165,7 @@ export function createImports(services: Services) {
       return (await recordsOfBatch(db, id)).map(({ recordId }) => recordId)
     },
 
-    /** Imports the announced number of rows; checks the rules again under locks. */
+    /** Imports the valid rows after checking them again; throws if they aren't as many as the client saw. */
     async run(tx: Tx, { id, rows, again }: ImportRun, context: ChangeContext): Done {
       const { user, at } = context
       const batch = await lockBatch(tx, user.id, id)

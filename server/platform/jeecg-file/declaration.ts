@@ -41,7 +41,7 @@ export interface JeecgColumn {
  * Without an `importer` (and its access code) the type is only exported.
  */
 export interface JeecgFile<Row> {
-  /** Below the API base. */
+  /** Path below the API base. */
   path: string
   /** Name of the records, as in `用户报表`. */
   titles: LocalizedText
@@ -51,11 +51,11 @@ export interface JeecgFile<Row> {
   columns: readonly JeecgColumn[]
   /** Converts a JeecgBoot query to the list's query. */
   asked?: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
-  /** Replaces list rows by file rows; there may be more of them. */
+  /** Converts list rows to file rows; a list row may become several. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
   importer?: RowImporter
-  /** Import columns, if declared elsewhere. */
+  /** Import columns; by default made from `columns`. */
   brought?: readonly ImportColumn[]
   /** Runs after an import. */
   changed?: () => void

@@ -20,7 +20,7 @@ const MOST_ABOVE = 5
 /** Minimum number of known headings in a heading line. */
 const ENOUGH = 2
 
-/** Merges two heading lines: the lower cell counts, or the group above it if it is empty. */
+/** Merges two heading lines. Each heading is the lower cell, or the upper one if the lower cell is empty. */
 const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
   Array.from(
     { length: Math.max(upper.length, lower.length) },
@@ -72,7 +72,7 @@ function requireColumns({ mapping, rows }: CheckedFile): void {
   if (rows.length === 0) throw importUnreadable.empty()
 }
 
-/** Creates imports of a record type: all rows or none. */
+/** Creates the import of a record type, which writes all rows or none. */
 export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowImporter) {
   const { config, database } = services
   const change = createChangeRunner(services)
