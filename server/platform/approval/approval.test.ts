@@ -21,7 +21,7 @@ const query = async (sql: string, values: unknown[] = []) =>
   (await server.services.database.pool.query(sql, values)).rows
 
 const used: string[] = []
-/** Adjustment that requires an approval, of a bill that no other test changes. */
+/** Creates the body of an adjustment that requires an approval. No other test changes its bill. */
 async function adjustment(): Promise<AdjustBill> {
   const [bill] = await query(
     "select id, version from settle_bill where status = 'PENDING' and not id = any($1) order by id limit 1",

@@ -20,10 +20,10 @@ const notValid = {
 const missing = defineHttpError('SIGNATURE_NEEDED', 400, needed)
 const invalid = defineHttpError('SIGNATURE_INVALID', 400, notValid)
 
-/** The operation was sent without an approval; reported at its field. */
+/** The operation needs an approval and was sent without one. The message is at the field `signature`. */
 export const approvalRequired = () => missing(undefined, { fields: { signature: needed } })
 /**
- * Approval that is used, expired, or of another content, user or page, or whose approver lost the permission;
- * all have the same answer.
+ * The approval is already used or expired, belongs to another content, user or page, or its approver lost the
+ * permission. The answer is the same for each of these reasons.
  */
 export const approvalInvalid = () => invalid(undefined, { fields: { signature: notValid } })

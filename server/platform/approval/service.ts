@@ -77,7 +77,7 @@ export interface ApprovedOperation {
   at: Date
 }
 
-/** Approver, with the approval's id in the audit log. */
+/** A used approval, for the audit log: its id and its approver. */
 export interface UsedApproval {
   id: string
   signer: Approver
@@ -106,11 +106,13 @@ export function createApprovals(services: Services) {
   const { db } = database
   const credentials = createPasswordCheck(services)
 
-  /** A right password counts as a failed sign-in until the approval is given. */
+  /**
+   * Verifies the approver and creates the token. Even a right password counts as a failed sign-in until then.
+   */
   async function sign({ body, from, origin }: Asked): Promise<IssuedSignature> {
     const { user: asker, pageId } = from
     const account = await credentials.verify(body, origin)
-    // A one-time password approves nothing.
+    // Approvers with a one-time password must set their own password first.
     if (account.oneTimeUntil !== null) throw approverNotEntitled()
     const signer = await findApprover(db, account.id)
     if (signer === undefined || signer.id === asker.id) throw approverSamePerson()
@@ -168,7 +170,7 @@ export function createApprovals(services: Services) {
     async approve(asked: Asked): Promise<IssuedSignature> {
       const { user: asker } = asked.from
       const { operation, username } = asked.body
-      // A caller without the permission can't try colleagues' passwords.
+      // Checked first, so that callers without the permission can't try passwords of colleagues.
       if (!hasAccess(asker, requiredPermissions(operation).access)) throw forbidden()
       if (username.trim().toLowerCase() === asker.username.toLowerCase()) throw approverSamePerson()
       try {
@@ -180,7 +182,8 @@ export function createApprovals(services: Services) {
     },
 
     /**
-     * Uses an approval in the transaction of its operation; throws if it is not for exactly this operation.
+     * Uses up an approval in the transaction of the operation. Throws if the approval was given for another
+     * operation, content, caller or page.
      */
     async use(tx: Tx, work: ApprovedOperation): Promise<UsedApproval> {
       const { operation, signature, content, askerId, pageId, at } = work

@@ -45,8 +45,8 @@ interface Append {
 }
 
 /**
- * Appends an audit row to the hash chain, in the transaction of the change: both commit or neither. The head
- * stays locked until the commit, so call it last.
+ * Appends an audit row to the hash chain, in the transaction of the change. The head of the chain stays
+ * locked until the commit, so call this function last.
  */
 export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Promise<void> {
   const head = await tx

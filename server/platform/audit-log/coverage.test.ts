@@ -66,7 +66,10 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/sys/annountCement/add', 'admin', () => ({ titile: 'x', msgCategory: '1', msgType: 'ALL' })],
 ]
 
-/** Operations without a JSON body, or with prerequisites; tests of their modules check the same. */
+/**
+ * Operations without a JSON body or with prerequisites. The tests of their modules check that they are
+ * audited.
+ */
 const triedElsewhere = [
   // Departments: department/administration.test.ts and move.test.ts; their roles:
   // department-role/department-role.test.ts.
@@ -131,7 +134,7 @@ const triedElsewhere = [
   'PUT /jeecg-boot/sys/fillRule/executeRuleByCodeBatch',
   'PUT /jeecg-boot/app/statements',
   'POST /jeecg-boot/db/exec',
-  // Reads only, and writes an audit row itself.
+  // Changes no records; its module writes an audit row for each run.
   'POST /jeecg-boot/db/query',
   'POST /jeecg-boot/sys/position/add',
   'POST /jeecg-boot/sys/position/edit',

@@ -8,7 +8,7 @@ export type ChainReport = { rows: number; bad?: undefined } | { rows: number; ba
 
 interface BadRow {
   seq: number
-  /** Missing if the row itself is missing. */
+  /** Id of the bad row; undefined if the row was deleted. */
   id?: string
   reason: string
 }

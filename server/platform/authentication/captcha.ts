@@ -11,7 +11,7 @@ const CHARACTERS = 'ABDEFGHJRTY234579'
 const LENGTH = 4
 const LOOK = { width: 150, height: 50, fontSize: 64, noise: 1 }
 
-/** Signature of the package's drawing function, which its types describe wrongly: it draws a given text. */
+/** Signature of the package's default export, which draws a given text. The package's own types are wrong. */
 type Draw = (text: string, look: typeof LOOK) => string
 
 const newCode = (): string =>
@@ -26,7 +26,9 @@ async function draw(code: string): Promise<string> {
 /** Creates the captcha service: each picture allows one answer within 60 s. */
 export function createCaptcha({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const captcha = {
-    /** Creates a picture for the client's key as a data: URL; replaces the key's previous one. */
+    /**
+     * Creates a picture for the client's key, as a `data:` URL. The key's previous picture becomes invalid.
+     */
     async issue(key: string): Promise<string> {
       const code = newCode()
       const row = { code, expire_time: new Date(clock().getTime() + LIFETIME).toISOString() }

@@ -20,8 +20,8 @@ type Given = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'checkKey'>
 const LOGIN_METHOD = 'PASSWORD'
 
 /**
- * Verifies user name and password, for logins and signatures. Every failure has the same answer and takes the same
- * time, and each one counts.
+ * Creates the check of user name and password for sign-ins and approvals. All failures have the same answer,
+ * take the same time, and count as failed sign-ins.
  */
 export function createPasswordCheck(services: Services) {
   const { database, config, ids, clock } = services
@@ -48,7 +48,7 @@ export function createPasswordCheck(services: Services) {
     captcha,
     attempts,
 
-    /** Verifies the password; after too many failures it requires a wait, a captcha or a delay first. */
+    /** Verifies the password. After many failures it asks for a captcha, delays the answer, or throws. */
     async verify(given: Given, origin: Origin): Promise<VerifiedAccount> {
       const attempt = await attempts.begin(given.username, origin.ip)
       const retryAfter = waitOf(attempt)

@@ -8,7 +8,8 @@ const WINDOW = 900_000
 /** Failures before a captcha is required. */
 const CAPTCHA_AFTER = 3
 /**
- * Failures of an account before responses are delayed: strangers can slow an account down, but never lock it.
+ * Failures of an account before its sign-ins are delayed. There is only a delay, so that a visitor who tries
+ * passwords can't lock the account.
  */
 const SLOW_AFTER = 5
 const LONGEST_DELAY = 4_000
@@ -42,7 +43,9 @@ export const waitOf = ({
 }: Pick<Attempt, 'addressFailures' | 'secondsLeft'>): number | undefined =>
   addressFailures < REFUSE_AFTER ? undefined : secondsLeft
 
-/** Network that an address counts as: an IPv6 customer has a whole /64. */
+/**
+ * Network of an address, for counting. IPv6 addresses count by /64 network, since one customer has all of it.
+ */
 export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
 
 const subjects = (username: string, ip: string): [string, string] => [
@@ -79,7 +82,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
     async begin(username: string, ip: string): Promise<Attempt> {
       const [account, address] = subjects(username, ip)
       const { before: addressFailures, left } = await count(address)
-      // A blocked address can't slow down accounts.
+      // Attempts from a blocked address don't count for the account, so they can't delay its sign-ins.
       const accountFailures = addressFailures < REFUSE_AFTER ? (await count(account)).before : 0
       return { accountFailures, addressFailures, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) }
     },

@@ -11,7 +11,7 @@ const MAX_USER_AGENT = 300
 export interface LoginEvent {
   id: string
   at: Date
-  /** The account; logins of missing accounts are not recorded. */
+  /** The account by id or user name; events of missing accounts are not recorded. */
   account: { id: string } | { username: string }
   outcome: LoginRecord['outcome']
   /** Sign-in method; null for a sign-out. */
@@ -28,7 +28,10 @@ const words: Record<LoginEvent['outcome'], string> = {
 const isOf = (account: LoginEvent['account']): RawBuilder<SqlBool> =>
   'id' in account ? sql`id = ${account.id}` : sql`username = ${account.username}`
 
-/** Records a sign-in event of an existing account; runs one statement in either case. */
+/**
+ * Records a sign-in event if the account exists. The statement is the same for missing accounts, so that the
+ * time doesn't reveal them.
+ */
 export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void> {
   const { id, at, account, outcome, way, origin } = event
   await sql`insert into sys_log
@@ -49,7 +52,7 @@ export const recordFailure = (db: Db, event: Omit<LoginEvent, 'outcome'>): Promi
     await recordLogin(tx, { ...event, outcome: 'FAILURE' })
   })
 
-/** Session ended by a request, with its address and browser. */
+/** A session that a request ended, with the address and browser to log. */
 export interface EndedSession {
   userId: string
   ip: string | null

@@ -8,10 +8,10 @@ import { createRawRoute } from '../http/operation-route.ts'
 const signedIn = { en: 'Signed in', zh: '登录成功' }
 const result = shapes['session.login']?.result ?? Type.Never()
 
-/** Response schema of sign-ins, the only one in the contract with a text `code`. */
+/** Response schema of sign-ins. No other response of the JeecgBoot contract has a text as `code`. */
 const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
-/** Adds the route of a login type; GETs have no HEAD route, since each call signs in. */
+/** Adds a sign-in route. A GET route gets no HEAD route, since each call would open a session. */
 export function addLoginRoute<Name extends OperationName>(
   app: FastifyInstance,
   name: Name,

@@ -39,7 +39,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${salt.toString('base64')}$${key.toString('base64')}`
 }
 
-/** Hash that matches no password; verifying takes as long as for any other. */
+/**
+ * Stored in place of a hash for accounts without a password. It matches none; the check takes as long as any.
+ */
 export const NO_PASSWORD = '!'
 
 /** Stored password; `salt` and `username` are used by JeecgBoot hashes only. */

@@ -11,16 +11,16 @@ const LIFETIME = 604_800_000
 /** Minimum interval between writes of a session's last request, in milliseconds. */
 const SEEN_EVERY = 60_000
 
-/** Stored hash of a token: it can't be used to sign in. */
+/** Hash of a token. Only the hash is stored, since it can't be used to sign in. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Timeout of a session look-up in milliseconds. It is a request's first query, so an unresponsive database is
- * reported within 2 s.
+ * Timeout of a session look-up in milliseconds. The look-up is a request's first query, so an unresponsive
+ * database is reported within 2 s.
  */
 const PATIENCE = 1_900
 
-/** Query of session, user state and epoch, once per request. */
+/** Query of an active user's session with the epoch; runs once per request. */
 const LOOK_UP = {
   name: 'session',
   query_timeout: PATIENCE,
@@ -45,7 +45,9 @@ export function createSessionLookUp(services: Services, log: FastifyBaseLogger):
   const rights = createPermissionCache(database.db)
   const idle = config.sessionIdleHours * 3_600_000
 
-  /** A read-only database must not block reads, so a failure here is only logged. */
+  /**
+   * Saves the time of a session's last request. Failures are only logged, so that reads work on a full disk.
+   */
   const markSeen = (tokenHash: Buffer, now: Date) =>
     database.db
       .updateTable('sys_session')

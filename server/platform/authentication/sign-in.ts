@@ -7,7 +7,7 @@ import { readDeparts, readUserInfo } from './accounts.ts'
 import { type LoginEvent, recordLogin } from './login-log.ts'
 import { type Origin, openSession } from './sessions.ts'
 
-/** Locks an account that may sign in, until the transaction ends; undefined for any other. */
+/** Locks an account until the transaction ends; undefined if it may not sign in. */
 export async function lockActiveAccount(tx: Tx, id: string) {
   const account = await tx
     .selectFrom('sys_user')
@@ -29,13 +29,15 @@ export interface SignInRequest {
   way: NonNullable<LoginEvent['way']>
   origin: Origin
   locale: Locale
-  /** The account has a one-time password and has to set its own first. */
+  /** The user signed in with a one-time password and has to set a new password first. */
   needsPassword?: boolean
 }
 
 /** Creates the sign-in used by every method after authentication. */
 export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'database' | 'clock' | 'ids'>) {
-  /** Selects the department of users with only one; other users choose in the client. */
+  /**
+   * Selects the current department for users with only one department. Other users choose it in the client.
+   */
   async function settleDepart(tx: Tx, { id, org_code }: SignInRequest['account']) {
     const departs = await readDeparts(tx, id)
     const [only] = departs

@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Registers a route at each of its aliases, with the same access, shapes and handler. Register it before
- * other route hooks, so that each path passes each hook once.
+ * Adds the hook that registers a route at each of its aliases, with the same access, shapes and handler. Call
+ * this function before you add other `onRoute` hooks, so that each path passes each hook once.
  */
 export function mountAliases(app: FastifyInstance): void {
   app.addHook('onRoute', function mount(route) {

@@ -65,9 +65,9 @@ function loosened(value: unknown, shape: Shape): unknown {
 }
 
 /**
- * Converts scalars of a JeecgBoot client's body to the types of the schema, as JeecgBoot does: texts to
- * numbers, numbers to texts, both to booleans. Changes the body in place and rejects nothing: unreadable
- * values stay for validation. Null stays null.
+ * Converts scalars of a JeecgBoot client's body to the types of the schema, as JeecgBoot does: between texts,
+ * numbers and booleans. Changes the body in place. Values that can't be converted stay unchanged, and
+ * validation rejects them. Null stays null.
  */
 export function coerceBody(body: unknown, { properties = {} }: Shape): void {
   if (!isRecord(body)) return

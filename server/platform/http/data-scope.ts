@@ -1,7 +1,7 @@
 import type { Operator } from '#schemas'
 import type { Locale } from './locale.ts'
 
-/** Departments whose rows a user sees: all, or these with their descendants (org code prefix). */
+/** Departments whose rows a user sees: all, or those with these org codes and their descendants. */
 export type DepartScope = 'all' | { orgCodes: readonly string[] }
 
 /** Comparison of a data rule with resolved variables; `ends` is a suffix match. */
@@ -20,14 +20,14 @@ export interface RowRule {
 }
 
 /**
- * Rows a user may see: those of these departments that match every data rule of their resource. Also has the
- * user's language.
+ * Rows a user may see: the rows of `departs` that match every data rule of their resource. The scope also has
+ * the user's language.
  */
 export interface Scope {
   departs: DepartScope
   /** Rules by resource name. A resource without an entry has no rule. */
   rules: Readonly<Record<string, readonly RowRule[]>>
-  /** Language; the contract's by default. */
+  /** Language; Chinese by default. */
   locale?: Locale
 }
 

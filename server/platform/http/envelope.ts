@@ -1,4 +1,4 @@
-/** Paths that follow the JeecgBoot contract: HTTP 200 with `success`. */
+/** Beginnings of JeecgBoot's paths. Their responses have HTTP status 200, also for most errors. */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
 /** Tells whether a path belongs to the JeecgBoot contract rather than to our API. */
@@ -18,7 +18,7 @@ export interface SuccessEnvelope<Result> {
   timestamp: number
 }
 
-/** Wraps a result into the contract's envelope. */
+/** Wraps a result into JeecgBoot's envelope. */
 export const ok = <Result>(result: Result, message = ''): SuccessEnvelope<Result> => ({
   success: true,
   message,
@@ -34,20 +34,21 @@ export interface FailureDetail {
   requestId: string
 }
 
-/** Envelope of an error; `result` is null on contract paths, a `FailureDetail` on ours. */
+/** Envelope of an error. `result` is null on JeecgBoot's paths and a `FailureDetail` on our own. */
 export interface FailureEnvelope {
   success: false
   message: string
   code: number
   result: FailureDetail | null
   /**
-   * Error details on contract paths, where `result` must be null; `status` is the HTTP status on our paths.
+   * Error details on JeecgBoot's paths, where `result` must be null. `status` is the HTTP status that our own
+   * paths would send.
    */
   refusal?: FailureDetail & { status: number }
   timestamp: number
 }
 
-/** Wraps an error into the contract's envelope. */
+/** Wraps an error into JeecgBoot's envelope. */
 export const errorEnvelope = (
   code: number,
   message: string,

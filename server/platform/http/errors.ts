@@ -4,9 +4,9 @@ import { localizedTo } from './locale.ts'
 type Wording<Data> = string | ((data: Data) => string)
 
 interface Traits {
-  /** The envelope's `code` on contract paths, if it is not 500. */
+  /** The envelope's `code` on JeecgBoot's paths, 500 by default. */
   contractCode?: number
-  /** Transport error (size, type, rate): it keeps its HTTP status on contract paths. */
+  /** Transport errors (size, type, rate) have their HTTP status on JeecgBoot's paths too, instead of 200. */
   transport?: boolean
 }
 

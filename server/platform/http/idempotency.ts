@@ -7,7 +7,7 @@ import { defineHttpError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requires an `Idempotency-Key`, as for payments. */
+    /** Requests without an `Idempotency-Key` are rejected, as for payments. */
     idempotent?: boolean
   }
 }
@@ -35,12 +35,12 @@ export interface KeyedWrite {
 
 /** Milliseconds to wait for a concurrent request with the same key. */
 const WAIT_FOR_TWIN_MS = 1_000
-/** Milliseconds to wait for a locked row. */
+/** Milliseconds that the write waits for a locked row. */
 const WAIT_FOR_ROW_MS = 5_000
 const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = /^[\x21-\x7e]{1,100}$/
 
-/** Query without parameters that change between retries. */
+/** Query string without the parameters that change between retries. */
 function stableQuery({ query }: FastifyRequest): Record<string, unknown> {
   const { _t, token, ...lasting } = query as Record<string, unknown>
   return lasting
@@ -66,7 +66,7 @@ const setLockTimeout = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sq
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
-/** Inserts the key, waiting for a concurrent request with it; false if it exists. */
+/** Inserts the key; false if it exists. Waits for a concurrent request with the same key. */
 async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
   await setLockTimeout(tx, WAIT_FOR_TWIN_MS)
   try {
@@ -82,8 +82,8 @@ async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite
 }
 
 /**
- * Claims the key in this transaction. Returns the stored response of an earlier identical write, or undefined
- * for a new one. A failed write releases its key with the rollback.
+ * Claims the key in this transaction. Returns undefined for a new write, or the stored response of an earlier
+ * identical write. If the write fails, the rollback releases the key.
  */
 export async function claimKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {
   if (await insertKey(tx, write)) {

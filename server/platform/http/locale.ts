@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /** Supported languages. */
 export type Locale = 'en-US' | 'zh-CN'
 
-/** Default language, which is that of the contract. */
+/** Default language, which is JeecgBoot's. */
 export const CONTRACT_LOCALE: Locale = 'zh-CN'
 
 /** Message in every language. */
@@ -16,7 +16,7 @@ export interface LocalizedText {
 export const localizedTo = (words: LocalizedText, locale: Locale): string =>
   locale === 'en-US' ? words.en : words.zh
 
-/** Language of a request: `X-Locale`, otherwise Chinese as in the contract. */
+/** Language of a request: the header `X-Locale`, or Chinese as in JeecgBoot. */
 export const localeOf = (request: FastifyRequest): Locale =>
   request.headers['x-locale'] === 'en-US' ? 'en-US' : CONTRACT_LOCALE
 

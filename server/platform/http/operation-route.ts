@@ -26,7 +26,7 @@ import { type Changed, createChangeRunner, type RequestContext } from './change.
 import { isContractPath, ok } from './envelope.ts'
 import { type LocalizedText, localizedTo } from './locale.ts'
 
-/** Schema of `result`; on contract paths with texts of dictionary fields. */
+/** Schema of `result`. On JeecgBoot's paths, records also have the texts of their dictionary fields. */
 function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gives'>, shape: TSchema) {
   if (!isContractPath(path, '')) return { result: gives === 'page' ? PageOf(shape) : shape }
   // The dictionary epoch is known only for signed-in callers.
@@ -53,15 +53,15 @@ function schemasOf(path: string, method: Endpoint['method'], args: TObject): Arg
   return { ...params, ...(readsQuery(method) ? { querystring: others } : { body: others }) }
 }
 
-/** Settings of a route that its operation doesn't have. */
+/** Settings of a route besides those of its operation. */
 interface Options extends Pick<RouteOptions, 'exposeHeadRoute' | 'validatorCompiler'> {
   config?: Partial<FastifyContextConfig>
   method?: HTTPMethods[]
   /** Calls per minute and address. */
   limit?: number
-  /** Accepts any arguments: JeecgBoot clients send none, or others. */
+  /** Accepts any arguments, for operations whose arguments JeecgBoot clients omit or change. */
   ignoresArgs?: boolean
-  /** Schemas that replace or complete those of the operation. */
+  /** Schemas that replace or extend those of the operation. */
   schema?: ArgumentSchemas & { response?: Record<number, TSchema> }
   /** Sends a file, which has no response schema. */
   sendsFile?: boolean
@@ -70,7 +70,7 @@ interface Options extends Pick<RouteOptions, 'exposeHeadRoute' | 'validatorCompi
 /** Methods of an edit: PUT, and POST for newer clients. */
 export const editMethods = { method: ['PUT', 'POST'] satisfies HTTPMethods[] }
 
-/** Method, path, access and schemas of a route, from the contract's operation. */
+/** Builds method, path, access and schemas of a route from its operation. */
 export function operationRoute(name: OperationName, options: Options = {}) {
   const { limit, ignoresArgs = false, sendsFile = false, schema, config, ...others } = options
   const { method, path, access, gives, ...traits } = operations[name]

@@ -8,7 +8,7 @@ import { tokenExpired } from './token-expired.ts'
 /** Finds the user of a token; undefined if it is unknown, expired or revoked. */
 export type ResolveUser = (token: string) => Promise<SignedIn | undefined>
 
-/** Tokens have 43 characters; longer ones are rejected without a query. */
+/** Maximum length of a token; longer ones are rejected without a query. Our tokens have 43 characters. */
 const MAX_TOKEN = 200
 
 /** Reads the token of a request. */
@@ -38,7 +38,7 @@ declare module 'fastify' {
     readToken?: (request: FastifyRequest) => string | undefined
     /** Allowed for users who signed in with a one-time password and haven't set their own yet. */
     beforePassword?: boolean
-    /** Identifies callers without a token. */
+    /** Finds the user of a request without a token; undefined if unknown. */
     identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>
   }
 }
@@ -65,9 +65,9 @@ async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): P
 }
 
 /**
- * Checks access before each request: a route without `access` stops the start, an unauthorized caller gets an
- * error before the body is read. Only the matched route counts, never the URL text. `app.routeAccess` lists
- * all routes.
+ * Checks the caller's access before the body of a request is read. The access is that of the matched route;
+ * the URL text doesn't matter. The server doesn't start if a route has no access. `app.routeAccess` lists all
+ * routes.
  */
 export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser): void {
   const routes: RouteAccess[] = []

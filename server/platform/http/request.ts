@@ -31,7 +31,7 @@ declare module 'fastify' {
     locale: Locale
   }
   interface FastifyContextConfig {
-    /** Required access. A route without it stops the start. */
+    /** Required access. The server doesn't start if a route has none. */
     access: Access
   }
 }

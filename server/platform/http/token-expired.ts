@@ -1,9 +1,9 @@
 import { defineHttpError } from './errors.ts'
 
-/** Fixed text of the contract; clients compare it, so it is never translated. */
+/** JeecgBoot's text. It is never translated, since JeecgBoot clients compare it. */
 export const TOKEN_EXPIRED_MESSAGE = 'Token失效，请重新登录'
 
-/** Token that is unknown, expired or revoked; its response is `tokenExpiredBody`. */
+/** The token is unknown, expired or revoked. The response is `tokenExpiredBody`. */
 export const tokenExpired = defineHttpError('TOKEN_EXPIRED', 401, {
   en: TOKEN_EXPIRED_MESSAGE,
   zh: TOKEN_EXPIRED_MESSAGE,

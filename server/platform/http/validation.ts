@@ -7,11 +7,14 @@ import type { LocalizedText } from './locale.ts'
 
 const shared = { useDefaults: true, removeAdditional: false, strict: false, allowUnionTypes: true } as const
 
-/** Query strings and paths contain text only, so numbers are parsed; bodies are not converted. */
+/**
+ * Validator of query strings and paths. Their values are text, so it converts them to the types of the
+ * schema.
+ */
 const ofText = new Ajv({ ...shared, coerceTypes: true })
 const ofBody = new Ajv({ ...shared, coerceTypes: false })
 
-/** Reports all errors of a body, for forms with many fields. */
+/** Validator of bodies that reports all errors, for forms with many fields. */
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
 /** Validates the body of a route and reports all errors instead of the first one. */
@@ -21,7 +24,7 @@ export const reportAllErrors = ({ schema, httpPart }: { schema: object; httpPart
 const closed = (schema: object): boolean => !('properties' in schema) || 'additionalProperties' in schema
 const none = { type: 'object', properties: {}, additionalProperties: false }
 
-/** Open schemas would drop or accept unknown fields silently. */
+/** Throws for schemas that would accept unknown fields. */
 function rejectOpenSchemas(route: RouteOptions): void {
   for (const part of ['body', 'querystring'] as const) {
     const schema = route.schema?.[part]
@@ -31,13 +34,13 @@ function rejectOpenSchemas(route: RouteOptions): void {
   }
 }
 
-/** Paging parameters, which JeecgBoot clients also send empty. */
+/** Paging parameters. JeecgBoot clients may send them empty; then they are ignored. */
 const PAGING = ['pageNo', 'pageSize']
 
 /**
- * Validates requests against the schemas of their routes. Our routes convert no body values and reject
- * undeclared query parameters; contract paths convert scalars as JeecgBoot does. `_t`, which clients add to
- * every GET, is ignored.
+ * Validates requests against the schemas of their routes. On our own paths, body values are not converted and
+ * undeclared query parameters are rejected. On JeecgBoot's paths, scalars are converted as JeecgBoot does.
+ * `_t`, which clients add to every GET, is ignored.
  */
 export function addRequestValidation(app: FastifyInstance, apiBase: string): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofText).compile(schema))
