@@ -1,6 +1,6 @@
 /**
- * Shares runs of a task: callers during a run share the next one, since what they ask for may be newer than
- * the current run.
+ * Shares runs of a task. Calls during a run share the next run, since the current one may have read its data
+ * before they were made.
  */
 export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined

@@ -9,10 +9,10 @@ import type { ListResource } from '../list/resource.ts'
 export type CrudArea =
   Extract<OperationName, `${string}.deleteBatch`> extends `${infer Area}.deleteBatch` ? Area : never
 
-/** Column that a body field is written to. */
+/** Column that stores a field of the body. */
 export interface WritableField {
   column: string
-  /** Value stored for an empty field, null by default. */
+  /** Value that is stored if the field is empty; null by default. */
   empty?: string | number
   /** The column has a text per language in `<column>_i18n`; input is in the user's language. */
   localized?: true
@@ -26,26 +26,26 @@ interface OwnError {
 export type Values = Record<string, string | number | null>
 
 /**
- * Record type with the contract's CRUD operations: `<area>.list`, `get`, `add`, `edit` (if declared),
- * `delete` and `deleteBatch`. Its table has an id and author and time columns.
+ * Record type with JeecgBoot's CRUD operations: `<area>.list`, `get`, `add`, `edit` (if declared), `delete`
+ * and `deleteBatch`. Its table has an id, and columns for author and time.
  */
 export interface Crud<Row extends { id: string }, Body extends object> {
   area: CrudArea
   /** List resource; records outside the caller's scope can't be read or changed. */
   resource: ListResource<Row>
-  /** Table name, also the subject kind of its audit rows. */
+  /** Table name. Audit rows of its records have this name as subject kind. */
   table: string
   /** Adds defaults to the list query. */
   asked?: (query: Record<string, unknown>) => Record<string, unknown>
   /** Writable fields; all others of a body are ignored. */
   fields: { readonly [Field in keyof Body & string]?: WritableField }
-  /** Unique indexes with the field and message of a violation, or with an error. */
+  /** Unique indexes by name. A violation gives a message at a field, or an error. */
   unique: Readonly<Record<string, { field: keyof Body & string; words: LocalizedText } | OwnError>>
   /** Error for unknown records, if the area has its own. */
   notFound?: () => HttpError
   /** Response messages of this area. */
   messages?: { edited?: LocalizedText; deleted?: LocalizedText }
-  /** Rows the caller may read and change, instead of their scope. */
+  /** Rows the caller may read and change; by default those in their scope. */
   scopeOf?: (on: Db | Tx, user: SignedIn) => Promise<Scope>
   /** Runs at the start of each change, before records are locked. */
   begin?: (tx: Tx) => Promise<void>
@@ -58,7 +58,7 @@ export interface Crud<Row extends { id: string }, Body extends object> {
   ) => Promise<Values | undefined> | Values | undefined
   /** Validates the deletion of locked records. */
   beforeRemove?: (tx: Tx, rows: readonly Row[], context: ChangeContext) => Promise<void> | void
-  /** Deletes records; by default from the table. */
+  /** Deletes records; by default their rows are deleted from the table. */
   remove?: (tx: Tx, ids: readonly string[], context: ChangeContext) => Promise<void>
   /** Runs after each change, in its transaction. */
   changed?: (tx: Tx) => Promise<void>

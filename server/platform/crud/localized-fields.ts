@@ -11,7 +11,7 @@ const written = (value: unknown, empty: string | number | null): string | number
   return empty
 }
 
-/** Columns written by a body, except localized ones; an update writes only given fields. */
+/** Column values of a body, without localized columns. For an update, only the given fields are included. */
 export function columnsOf<Row extends { id: string }, Body extends object>(
   { fields }: Pick<Crud<Row, Body>, 'fields'>,
   body: Body,
@@ -40,7 +40,7 @@ const localizedFields = ({
     place?.localized ? [[field, place.column] as const] : [],
   )
 
-/** Reads the localized texts of records by id; empty if the type has none. */
+/** Reads the localized texts of records by record id; empty if the table has no localized fields. */
 export async function readTexts(
   tx: Tx,
   crud: LocalizedTable,
@@ -58,7 +58,9 @@ export async function readTexts(
   return new Map(rows.map((row) => [row.id, Object.fromEntries(textsOf(row))]))
 }
 
-/** Merges the texts of a body, given in one language; missing ones stay. */
+/**
+ * Merges the texts of a body, which are in one language, into the stored texts. Texts not in the body stay.
+ */
 export function mergeTexts(
   crud: LocalizedTable,
   body: object,

@@ -26,12 +26,15 @@ export const departMoved = defineHttpError('DEPART_MOVED', 409, {
   en: 'The department was moved by someone else. Preview the changes again.',
   zh: '该部门已被他人移动，请重新预览变更',
 })
-/** Other transactions lock rows of the move; it fails instead of blocking them. */
+/**
+ * Other transactions hold locks on rows that the move changes. The move fails, so that it doesn't block
+ * others.
+ */
 export const departBusy = defineHttpError('DEPART_BUSY', 409, {
   en: 'Affected data is being changed, so nothing was moved. Try again later.',
   zh: '相关数据正在被写入，部门未移动，请稍后重试',
 })
-/** Data rules whose meaning would be unclear after a change of codes. */
+/** Data rules compare org codes in a way that would change their meaning when the codes change. */
 export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
   en: ({ names }) =>
     `Data rules compare org codes by order, part or combined variable. Change them to =, !=, IN or RIGHT_LIKE, or disable them first (${names.join(', ')})`,

@@ -1,10 +1,10 @@
-/** Characters of one level: A01. */
+/** Length of the part that each level adds to an org code, such as `A01`. */
 export const LEVEL = 3
 /** Maximum length of an org code. */
 export const MAX_ORG_CODE_LENGTH = 64
 const LAST_NUMBER = 99
 
-/** Next code of a level: A01, A02 … A99, B01 … Z99; undefined after the last. */
+/** Part after this one: A01, A02 … A99, B01 … Z99; undefined after the last. */
 function nextPart(part: string): string | undefined {
   const number = Number(part.slice(1)) + 1
   const letter = part.charCodeAt(0) + (number > LAST_NUMBER ? 1 : 0)
@@ -13,8 +13,8 @@ function nextPart(part: string): string | undefined {
 }
 
 /**
- * Code of the next department below a parent (`''` for the top), after the child with `last`; undefined if
- * all are used.
+ * Code for a new department below `parent` (`''` for the top). `last` is the highest code used there.
+ * Undefined if no code is left.
  */
 export function nextOrgCode(parent: string, last: string | undefined): string | undefined {
   const part = last === undefined ? 'A01' : nextPart(last.slice(-LEVEL))

@@ -9,7 +9,7 @@ import { departNotFound } from './errors.ts'
 import { LEVEL } from './org-code.ts'
 import { departResource } from './resource.ts'
 
-/** Highest code directly below a parent (`''` for the top), and the next sort order. */
+/** Finds the highest code directly below a parent (`''` for the top), and the next sort order. */
 export async function maxChildCode(
   db: Db | Tx,
   parentCode: string,
@@ -54,7 +54,7 @@ export async function findDeparts(
   return rows
 }
 
-/** Finds a department within the scope; any other answers as missing. */
+/** Finds a department within the scope; throws "not found" for any other. */
 export async function findDepart(db: Db | Tx, id: string, scope: Scope): Promise<SysDepart> {
   const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, scope)
   if (!depart) throw departNotFound()
@@ -69,7 +69,7 @@ export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope):
   return rows
 }
 
-/** Locks a department within the scope; any other answers as missing. */
+/** Locks a department within the scope; throws "not found" for any other. */
 export async function lockDepart(tx: Tx, id: string, scope: Scope): Promise<SysDepart> {
   const [depart] = await lockDeparts(tx, [id], scope)
   if (!depart) throw departNotFound()
@@ -118,7 +118,10 @@ export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Pr
   return rows
 }
 
-/** Level of a tree: children of a department, the visible top, or given departments. */
+/**
+ * Level of a tree: the children of a department (`pid`), the visible top (`pid` is `''`), or `named`
+ * departments.
+ */
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 
 /** Reads a level of the tree; each department tells whether it has children. */

@@ -41,7 +41,7 @@ const selectPermissions = (db: Db | Tx) =>
     .orderBy('p.sort_no')
     .orderBy('p.id')
 
-/** Menu row, with whether it has children. */
+/** Row of a menu or button. */
 export type FullRow = Awaited<ReturnType<typeof findPermissions>>[number]
 
 /** All menus and buttons in menu order. */
@@ -74,7 +74,9 @@ export async function isUrlTaken(db: Db, { id, url }: { id?: string; url: string
   return found.length > 0
 }
 
-/** Tells whether a menu has this path, as a browser writes it: with encoded characters or a trailing slash. */
+/**
+ * Tells whether a menu has this path. A browser may have encoded its characters or added a trailing slash.
+ */
 export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
   const found = await db
     .selectFrom('sys_permission')
@@ -87,7 +89,7 @@ export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** All menus and buttons, each with whether the user has it. */
+/** Finds all menus and buttons. `held` tells whether the user has the permission. */
 export async function findGrantableMenus(
   db: Db,
   userId: string,
@@ -104,7 +106,7 @@ export async function findGrantableMenus(
   return rows.map(({ name, names, ...row }) => ({ ...row, title: textIn(names, locale, name) }))
 }
 
-/** Existing menus of these ids, each with whether the user has it. */
+/** Finds the existing menus and buttons with these ids. `held` tells whether the user has the permission. */
 export async function findMenusWithGrant(tx: Tx, userId: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; held: boolean }>`select p.id,
       p.id in (select own.permission_id from ${grantsOf([userId])} own) as held

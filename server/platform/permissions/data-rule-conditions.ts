@@ -20,7 +20,7 @@ export interface StoredRule {
 /** Conditions of a rule, or the problem that makes it invalid. */
 export type ParsedRule = { any: RuleCondition[] } | { problem: LocalizedText }
 
-/** Operators by the contract's condition names. */
+/** Operators by JeecgBoot's condition names. */
 const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
   '>': 'gt',
   '>=': 'gte',
@@ -36,7 +36,7 @@ const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
 /** Condition for raw SQL in JeecgBoot, which is not supported. */
 export const RAW_SQL = 'USE_SQL_RULES'
 const OF_TEXT = new Set<RuleCondition['op']>(['like', 'ends', 'starts'])
-/** Ordering operators, which take one value only. */
+/** Operators that compare the order of two values; they take a single value. */
 const OF_ONE = new Set<RuleCondition['op']>(['gt', 'gte', 'lt', 'lte'])
 const MAX_VALUES = 200
 

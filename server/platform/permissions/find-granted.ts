@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** Tables of granted menus and buttons with their data rules: the holder's table and its column. */
+/**
+ * Tables of grants, which hold menus, buttons and data rules. Each has the kind of its holders and their
+ * column.
+ */
 export const GRANT_TABLES = {
   sys_role_permission: { kind: 'sys_role', column: sql.id('role_id') },
   sys_depart_permission: { kind: 'sys_depart', column: sql.id('depart_id') },
@@ -18,7 +21,7 @@ export interface Holder {
 export const belongsToHolder = ({ table, holderId }: Holder) =>
   sql<boolean>`g.${GRANT_TABLES[table].column} = ${holderId}`
 
-/** Subject of audit rows about a holder's grants. */
+/** Audit subject of a change of grants: the holder. */
 export const subjectOf = ({ table, holderId }: Holder) => ({ kind: GRANT_TABLES[table].kind, id: holderId })
 
 /** Finds the menus and buttons granted to a holder. */

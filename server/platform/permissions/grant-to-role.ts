@@ -25,7 +25,7 @@ async function rejectUnheldGrants(tx: Tx, user: SignedIn, added: readonly string
 }
 
 interface Granting {
-  /** Wanted grants, and those the caller saw. */
+  /** The grants the caller selected, and those they saw before. */
   wanted: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
   /** Throws if the holder can't have these grants. */
   check?: (added: readonly string[]) => void
@@ -36,8 +36,8 @@ interface Granting {
 }
 
 /**
- * Applies the difference between the wanted grants and those the caller saw: additions with the caller's data
- * rules, and removals. Other grants stay.
+ * Adds the grants that the caller selected and removes those that they deselected. All others stay. New
+ * grants get the caller's own data rules.
  */
 export async function changeGrants(
   tx: Tx,
@@ -68,8 +68,8 @@ export async function changeGrants(
 }
 
 /**
- * Applies the caller's additions and removals to a role's grants; concurrent changes by others stay. Changes
- * apply from each user's next request on.
+ * Adds and removes grants of a role as the caller selected; changes that others made meanwhile stay. The new
+ * permissions apply from each user's next request on.
  */
 export async function grantToRole(
   tx: Tx,

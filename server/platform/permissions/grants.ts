@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * All grants of these users, through their roles and department roles: columns `holder` (the user),
- * `permission_id` and `data_rule_ids`. A permission granted in several ways has several rows. Every
- * permission check reads this query.
+ * Subquery of all grants of these users, through their roles and department roles, with the columns `holder`
+ * (the user), `permission_id` and `data_rule_ids`. A permission has a row for each role that grants it. Every
+ * permission check uses this subquery.
  */
 export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql`(
   select ur.user_id as holder, rp.permission_id, rp.data_rule_ids
@@ -17,8 +17,9 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
 /**
- * Tells whether a user has all wanted grants without data rules that the wanted holder lacks. The rows have
- * the columns of `grantsOf`, with a user or role as holder. Users can assign only permissions they have.
+ * Tells whether a user has at least the wanted grants: all their permissions, and no data rule that the
+ * wanted grants lack. Rows of `wanted` have the columns of `grantsOf`, with a user or role as holder. Users
+ * can assign only permissions they have.
  */
 export async function hasAllGrants(
   db: Db | Tx,

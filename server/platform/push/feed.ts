@@ -18,8 +18,8 @@ const ALIVE = {
 }
 
 /**
- * Closes sockets whose session ended on any node: signed out, removed, expired, or user frozen or deleted.
- * Heartbeats are no requests, so an idle session ends despite an open socket.
+ * Closes sockets whose session has ended on any node, or whose user was frozen or deleted. Heartbeats don't
+ * count as requests, so an idle session ends even while its socket is open.
  */
 async function closeEndedSessions(
   peers: OpenSockets,

@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts'
 import { sanitizeNotice } from '../html/sanitize.ts'
 import { createPublisher } from './outbox.ts'
 
-/** System message to one user; it may open the page of a record. */
+/** System message to one user. `opens` is the page of a record that it links to. */
 interface Message {
   userId: string
   title: string
-  /** HTML, sanitized here. */
+  /** HTML; it is sanitized before it is stored. */
   content: string
   sender: string
   opens?: { page: string; id: string; kind: string }
@@ -17,7 +17,7 @@ interface Message {
 const SYSTEM_MESSAGE = '2'
 const MAX_TITLE = 100
 
-/** Creates the function that notifies a user in a transaction: bell, list and open browsers. */
+/** Creates the function that sends a system message to a user, in a transaction. */
 export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublisher({ ids, config })
   return async (tx: Tx, { userId, title, content, sender, opens, at }: Message): Promise<void> => {
@@ -52,7 +52,7 @@ export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config
   }
 }
 
-/** Adds copies; existing ones stay unchanged. */
+/** Adds copies of announcements for users; existing ones stay unchanged. */
 export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return
   await db

@@ -2,8 +2,8 @@ import type { WebSocket } from 'ws'
 import type { OutboxEntry } from './outbox.ts'
 
 /**
- * Frame for browsers: a push to all users (`topic`) or to one, or changed dictionaries (`dict`, which JeecgBoot
- * clients ignore).
+ * Frame for browsers. `topic` is a push to all users, `user` a push to one, `heartcheck` the answer to a
+ * heartbeat. `dict` tells that dictionaries changed; JeecgBoot clients ignore it.
  */
 interface PushFrame {
   cmd: 'topic' | 'user' | 'dict' | 'heartcheck'
@@ -25,7 +25,7 @@ const HEARTBEAT_ANSWER = encodeFrame({ cmd: 'heartcheck', msgTxt: '心跳响应'
 /** WebSocket close codes. */
 export const CLOSED = { stopping: 1001, binary: 1003, refused: 1008, tooMany: 1013 } as const
 
-/** Maximum sockets of a user, with several tabs and devices. */
+/** Maximum sockets of a user, over all tabs and devices. */
 export const MAX_PER_USER = 20
 /** Maximum sockets of a process. */
 export const MAX_PER_PROCESS = 10_000
@@ -46,7 +46,7 @@ export interface Owner {
 /** One open socket. */
 export interface OpenSocket extends Owner {
   socket: WebSocket
-  /** Responded since the last ping. */
+  /** The client has responded since the last ping. */
   isAlive: boolean
 }
 

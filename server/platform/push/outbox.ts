@@ -51,10 +51,10 @@ export interface OutboxEntry {
   topic: PushTopic
 }
 
-/** Transactions visible at a moment, in PostgreSQL's notation. */
+/** A PostgreSQL snapshot: the transactions that were committed at a moment. */
 export type Snapshot = string
 
-/** Timeout in milliseconds, so that an unresponsive database doesn't stop the feed. */
+/** Timeout of a query in milliseconds, so that the feed continues after a query without answer. */
 const PATIENCE = 1_900
 
 const LOOK = {
@@ -63,7 +63,7 @@ const LOOK = {
   text: 'select pg_current_snapshot()::text as snapshot',
 }
 
-/** Maximum entries sent one by one; of more only a summary is sent. */
+/** Maximum entries sent one by one. If there are more, browsers are only told to reload. */
 const MOST_ENTRIES = 1_000
 const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
   userIds: null,
@@ -73,8 +73,8 @@ const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
 }))
 
 /**
- * Reads entries committed after a snapshot, each exactly once: transactions that commit out of order are
- * neither lost nor repeated, and open ones block nothing.
+ * Reads entries committed after a snapshot. Each entry is read exactly once, even if its transaction began
+ * earlier than others and committed later. Open transactions don't delay the entries of others.
  */
 const READ = {
   name: 'push-outbox',
@@ -92,7 +92,7 @@ const READ = {
     ) news), '[]') as entries`,
 }
 
-/** Reduces many dictionary entries, as of an import, to one. */
+/** Keeps only the first entry about dictionaries, since an import may write many. */
 function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
   const first = entries.findIndex(({ topic }) => topic === 'dict')
   return entries.filter(({ topic }, index) => topic !== 'dict' || index === first)

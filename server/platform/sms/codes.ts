@@ -15,7 +15,7 @@ const LIFETIME = 10
 const TRIES = 5
 const DIGITS = 6
 
-/** Purpose of a code; it is valid for no other. */
+/** Purpose of a code. A code is valid for its own purpose only. */
 export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET'
 
 const templateOf: Record<CodePurpose, SmsTemplate> = {
@@ -28,7 +28,7 @@ interface NewCode {
   mobile: string
   purpose: CodePurpose
   locale: Locale
-  /** False for codes that are never sent and match nothing, but behave the same from outside. */
+  /** If false, no code is sent and none matches, but the answers are the same. */
   isWanted: boolean
 }
 
@@ -44,7 +44,9 @@ export type RedeemCode = (tx: Tx) => Promise<void>
 
 const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
-/** SMS codes for one number and purpose, valid once for ten minutes and five attempts. */
+/**
+ * Creates SMS codes. A code is for one number and purpose, and valid once, for ten minutes and five attempts.
+ */
 export function createCodes(services: Services, sms: Sms) {
   const { database, clock } = services
   const { db } = database
@@ -60,7 +62,7 @@ export function createCodes(services: Services, sms: Sms) {
       .execute()
   }
 
-  /** An attempt counts before the comparison, so that parallel ones can't bypass the limit. */
+  /** Counts an attempt before the code is compared, so that parallel attempts can't bypass the limit. */
   const countTry = ({ mobile, purpose }: Answer) =>
     db
       .updateTable('sms_code')

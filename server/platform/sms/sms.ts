@@ -11,7 +11,10 @@ const NOT_SENT = '0'
 const SENT = '1'
 const FAILED = '2'
 const LONGEST_RESULT = 255
-/** Value of the dictionary message_failure: the message stays in its table. */
+/**
+ * Value of the dictionary `message_failure` for messages that are only stored, since no gateway is
+ * configured.
+ */
 export const NO_GATEWAY = 'NO_GATEWAY'
 
 /** Message to send: recipient, template, values and language. */
@@ -45,7 +48,7 @@ export function createSms(app: FastifyInstance, services: Services) {
   const { database, config, clock, ids } = services
   const provider = createSmsProvider(config, app.log)
   const underWay = new Set<Promise<void>>()
-  // Callers already have their response; a stopping server still sends pending messages.
+  // A stopping server finishes sending, since the callers already have their response.
   app.addHook('onClose', async () => {
     await Promise.all(underWay)
   })
@@ -93,7 +96,9 @@ export function createSms(app: FastifyInstance, services: Services) {
       return { id, message: composed(id, sms) }
     },
 
-    /** Sends in the background: the response time must not reveal whether a message was sent. */
+    /**
+     * Sends a message in the background, since the response time must not reveal whether a message was sent.
+     */
     dispatch(stored: StoredSms): void {
       const work: Promise<void> = deliver(stored).finally(() => underWay.delete(work))
       underWay.add(work)

@@ -15,7 +15,10 @@ const roles = (
 ) => sql`(select string_agg(${localized('r.role_name', locale)}, ',' order by r.role_code)
     from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = t.id)`
 
-/** Columns of a user `t` that administrators see: neither password nor salt, and only departments in their scope. */
+/**
+ * Columns of a user `t` for administrators, without password and salt. Only departments in their scope are
+ * named.
+ */
 export const userColumns = ({
   departs,
   locale = CONTRACT_LOCALE,
@@ -29,7 +32,9 @@ export const userColumns = ({
       and ${inDeparts(sql`d.org_code`, departs)}) as "orgCodeTxt",
   ${roles(locale)} as "roleTxt"`
 
-/** Department that decides who administers a user: the user's current one. */
+/**
+ * Org code of the user's current department. Administrators of this department can see and change the user.
+ */
 export const managingDepart: RawBuilder<unknown> = sql`t.org_code collate "C"`
 
 /** Converts birthdays to days. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** Finds the account that an external account is bound to; `is_live` says whether it may sign in. */
+/**
+ * Finds the user account that a third-party account is bound to. `is_live` tells whether the user may sign
+ * in.
+ */
 export const findBinding = (db: Db | Tx, third: { third_type: string; third_user_uuid: string }) =>
   db
     .selectFrom('sys_third_account as t')
@@ -13,7 +16,7 @@ export const findBinding = (db: Db | Tx, third: { third_type: string; third_user
     .where('t.del_flag', '=', 0)
     .executeTakeFirst()
 
-/** Third-party accounts bound to a user. */
+/** Finds the third-party accounts bound to a user. */
 export const listBindings = (db: Db, userId: string) =>
   db
     .selectFrom('sys_third_account')
