@@ -15,13 +15,13 @@ export function maskPhone(phone: string | null): string | null {
 
 type Editable = Pick<Profile, 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'>
 
-/** Version of the editable fields; a new password doesn't change it. */
+/** Version of a profile, made from its editable fields only: a new password doesn't change the version. */
 function versionOf({ realname, sex, birthday, email, telephone, avatar }: Editable): string {
   const text = JSON.stringify([realname, sex, birthday, email, telephone, avatar])
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
-/** Reads the editable fields of a user with their version; `lock` blocks other changes until the commit. */
+/** Reads the profile of a user with its version. `lock` locks the user until the transaction ends. */
 export async function readEditable(db: Db | Tx, userId: string, { lock }: { lock: boolean }) {
   const user = await db
     .selectFrom('sys_user')

@@ -5,10 +5,10 @@ import { recordLogouts } from '../../platform/authentication/login-log.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
-/** Times that limit live sessions. */
+/** The current time and the idle time, which decide whether a session is live. */
 interface Alive {
   now: Date
-  /** Milliseconds without a request until a session ends. */
+  /** Milliseconds without a request after which a session ends. */
   idle: number
 }
 

@@ -32,7 +32,7 @@ export async function readBills(
   return rows
 }
 
-/** Adjustment of a batch with its bill lines. */
+/** An adjustment of a batch, with the ids of its lines. */
 export interface NewAdjustment {
   id: string
   itemId: string
@@ -40,7 +40,7 @@ export interface NewAdjustment {
   amountFen: number
   reason: string
   counterOf: string | null
-  /** Change of the amount carried over to the next bill; may be negative. */
+  /** Line for the change of the carried amount, if it changes; the change may be negative. */
   carry: { id: string; amountFen: number } | undefined
 }
 
@@ -117,7 +117,7 @@ export async function writeBills(
   }
 }
 
-/** Adjustment made by a batch; `isCountered` if another one reversed it. */
+/** Adjustment made by a batch. `isCountered` tells whether a counter-adjustment reversed it. */
 export interface PostedAdjustment {
   id: string
   billId: string

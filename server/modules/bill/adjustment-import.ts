@@ -62,7 +62,9 @@ function problemsOf(error: unknown, row: number): RowProblem[] {
   return fields ? atFields(fields, row) : [{ row, column: 'billNo', words }]
 }
 
-/** Finds invalid cells of a row, each by itself; cells without a value are ignored. */
+/**
+ * Finds invalid cells of a row; each cell is checked without the others. Cells without a value are ignored.
+ */
 function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): RowProblem[] {
   const { billNo, amount, reason } = values
   const words = billNo === undefined ? undefined : adjustmentProblem(bill)
@@ -73,7 +75,7 @@ function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): Ro
   return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(invalidFields(typed), row)]
 }
 
-/** Plans a row against its bill as previous rows left it. */
+/** Plans the adjustment of a row, on the amounts that previous rows left on its bill. */
 function planRow(row: ImportRow, bill: MoneyBill): Planned {
   const amountFen = Number(row.values.amount)
   const reason = textOf(row, 'reason').trim()
@@ -81,7 +83,8 @@ function planRow(row: ImportRow, bill: MoneyBill): Planned {
 }
 
 /**
- * Creates a guard against amounts that need an approval, which files can't have; amounts on one bill add up.
+ * Creates the check for amounts that need an approval, since an import can't ask for one. Amounts on the same
+ * bill are added up.
  */
 function createApprovalGuard(config: ApprovalConfig) {
   const movedFen = new Map<string, number>()
@@ -94,7 +97,7 @@ function createApprovalGuard(config: ApprovalConfig) {
   }
 }
 
-/** Plans the rows in order; changes bills in memory, and the caller saves them. */
+/** Plans the rows in order. The bills are changed in memory only; the caller saves them. */
 function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: ApprovalConfig) {
   const requireUnsigned = createApprovalGuard(config)
   const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))

@@ -5,7 +5,9 @@ import { billAdjustInvalid, billChanged, billNotAdjustable } from './errors.ts'
 import { type BillMoney, payableOf } from './payable.ts'
 import type { BillState } from './rules.ts'
 
-/** A bill's amounts after an adjustment; `carriedFen` is the shop's debt, carried over to the next bill. */
+/**
+ * A bill's amounts after an adjustment. `carriedFen` is the debt that this adjustment adds to the next bill.
+ */
 export interface Adjusted {
   adjustFen: number
   carriedFen: number
@@ -15,7 +17,7 @@ export interface Adjusted {
 
 const ADJUSTABLE: readonly BillStatus[] = ['PENDING', 'HELD']
 
-/** Adds a signed amount; a negative payable amount becomes 0, and its debt is carried over to the next bill. */
+/** Adds a signed amount. If the payable amount gets negative, it becomes 0 and the debt is carried over. */
 export function adjustBill(money: BillMoney, amountFen: number): Adjusted {
   const adjustFen = money.adjustFen + amountFen
   const owed = payableOf({ ...money, adjustFen })
@@ -69,7 +71,9 @@ export const requiresApproval = (amountFen: number, config: ApprovalConfig): boo
   return from !== null && Math.abs(amountFen) >= from
 }
 
-/** Throws for a confirmed bill, then for a stale version, since the status explains more. */
+/**
+ * Throws for a wrong status or a stale version. The status is checked first, since its error explains more.
+ */
 export function requireAdjustable({ billNo, status, version }: BillState, seen: { version: number }): void {
   if (!ADJUSTABLE.includes(status)) throw billNotAdjustable({ billNo, status })
   if (version !== seen.version) throw billChanged({ billNo })

@@ -4,13 +4,14 @@ import { type BillMoney, payableOf } from './payable.ts'
 /** Effect of an adjustment on a bill. */
 export interface Posted {
   amountFen: number
-  /** Debt it added to the next bill. */
+  /** Debt that the adjustment added to the next bill. */
   carriedFen: number
 }
 
 /**
- * Reverses an adjustment and its carried amount. If other adjustments came in between and the result is
- * negative, the rest is carried over again. `carriedFen` is the change of the carried amount.
+ * Reverses an adjustment and the debt it carried over. If the payable amount is then negative because of
+ * other adjustments, its debt is carried over. `carriedFen` of the result is the change of the carried
+ * amount.
  */
 export function reverseAdjustment(money: BillMoney, { amountFen, carriedFen }: Posted): Adjusted {
   const adjustFen = money.adjustFen - amountFen

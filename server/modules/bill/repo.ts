@@ -45,7 +45,7 @@ export async function saveStatus(
   return version
 }
 
-/** Lines of a bill, in the order of its sum. */
+/** Reads the lines of a bill, in the order in which they are added up on screen. */
 export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]> {
   const { rows } = await sql<SettleBillItem>`select i.id, i.kind, i.trade_date as "tradeDate",
       i.trade_count as "tradeCount", i.amount_fen as "amountFen", i.remark,

@@ -26,8 +26,8 @@ const steps = {
 } as const
 
 /**
- * Next status of a step, or the error: first a wrong status, since it explains more, then a stale version,
- * then the four-eyes rule.
+ * Returns the next status of a bill, or throws. The checks run in this order: the status, whose error
+ * explains most; the version; the rule that another user must release.
  */
 export function nextStatus(
   step: BillStep,

@@ -6,7 +6,7 @@ import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { categoryResource, limitToTopLevel, TOP } from '../../records/category.ts'
 import { categoryChanged, categoryCycle, categoryFull, categoryNotFound } from './errors.ts'
 
-/** Serializes changes of the tree: codes stay unique, and two moves can't form a cycle. */
+/** Locks the tree, so that codes stay unique and two simultaneous moves can't form a cycle. */
 const lockTree = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('sys_category', 0))`.execute(tx)
 
@@ -24,7 +24,7 @@ async function codeAbove(tx: Tx, pid: string): Promise<string> {
 }
 
 /**
- * Next code below a parent, in the pattern of departments; codes of deleted and moved categories stay used.
+ * Next code below a parent, made like org codes. Codes of deleted and moved categories are not used again.
  */
 async function nextCode(tx: Tx, above: string): Promise<string> {
   const length = above.length + LEVEL
@@ -46,7 +46,7 @@ async function rejectCycle(tx: Tx, { id, name }: SysCategory, pid: string): Prom
 
 type Written = NewCategory & Partial<EditCategory>
 
-/** New parent of an edited category. Its code never changes, since records contain it. */
+/** Columns for the place of an edited category. The code stays after a move, since records contain it. */
 async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
   if (version != null && version !== before.version) throw categoryChanged()
   const place = pid === undefined ? before.pid : pid || TOP
@@ -57,7 +57,7 @@ async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): 
   return { pid: place, version: before.version + 1 }
 }
 
-/** Deletes a category with its descendants. Rows stay as deleted, so that codes are never reused. */
+/** Marks categories and their descendants as deleted. The rows stay, so that their codes are never reused. */
 const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx, ids, { user, at }) => {
   await sql`with recursive down as (
       select c.id from sys_category c where c.id = any(${[...ids]}::text[])

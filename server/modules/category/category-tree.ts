@@ -31,7 +31,7 @@ const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): TreePlace => {
   }
 }
 
-/** Database and scope of a caller; their data rules apply. */
+/** Database and scope of a caller. The scope includes the caller's data rules. */
 export interface Asker {
   db: Db
   scope: Scope
@@ -63,7 +63,7 @@ const CONDITIONS = {
 } as const
 type Conditions = Readonly<Record<string, string>>
 
-/** Direct children that match the conditions; an unknown field matches none. */
+/** Finds direct children that match the conditions; none if a condition has an unknown field. */
 export async function childCategories(
   asker: Asker,
   pid: string,
@@ -77,7 +77,7 @@ export async function childCategories(
   return (await query.execute()).map(toPlace)
 }
 
-/** Descendants of a category by code, optionally with itself. */
+/** Reads the descendants of a category, sorted by code; with the category itself if `withItself` is true. */
 async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false): Promise<PlaceRow[]> {
   const first = withItself ? sql`(c.pid = ${pid} or c.id = ${pid})` : sql`c.pid = ${pid}`
   const { rows } = await sql<PlaceRow>`with recursive down as (
@@ -89,7 +89,7 @@ async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false):
   return rows
 }
 
-/** The whole tree below a category; `without` leaves out a branch, for choosing its new parent. */
+/** Reads the tree below a category. A picker of a new parent leaves out the branch `without`, which moves. */
 export async function categoryTree(asker: Asker, pid: string, without?: string): Promise<TreePlace[]> {
   const places = (await rowsBelow(asker, pid)).map(toPlace).filter(({ key }) => key !== without)
   const known = new Map(places.map((place) => [place.key, place]))
@@ -106,7 +106,9 @@ export async function flatCategories(asker: Asker, pid: string): Promise<DictIte
   return rows.map(({ id, name }) => ({ value: id, text: name, title: name, label: name, texts: {} }))
 }
 
-/** Names of categories in the order of their ids; for missing ones the id or nothing. */
+/**
+ * Reads the names of categories, in the order of the ids. For a missing one, gives its id or leaves it out.
+ */
 export async function namesOf(asker: Asker, ids: readonly string[], leavesOut: boolean): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await live(asker)

@@ -5,7 +5,7 @@ import { exprLimits, patternProblem } from '#schemas/expr'
 import type { Locale } from '../../platform/http/locale.ts'
 import { ruleBroken, ruleValueLong } from './errors.ts'
 
-/** Maximum length of a value, up to which patterns are known to be fast. */
+/** Maximum length of a checked value. Patterns are fast up to this length. */
 const LONGEST_VALUE = exprLimits.matchLength
 
 /** Part of a check rule; `messages` has translations. Other keys of JeecgBoot rules are ignored. */
@@ -21,7 +21,7 @@ const RulePart = Type.Object({
 const RuleParts = Type.Array(RulePart, { maxItems: 20 })
 export type RulePart = Type.Static<typeof RulePart>
 
-/** Parses the parts of a rule without checking patterns; undefined if it isn't a rule. */
+/** Parses the parts of a rule without checking their patterns; undefined if the JSON is not a rule. */
 export function parseParts(json: string): RulePart[] | undefined {
   const parts = parse(json)
   return Check(RuleParts, parts) ? parts : undefined
@@ -43,7 +43,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Decodes a value that clients encode twice; others stay unchanged. */
+/** Decodes a value that a client encoded twice. A value that can't be decoded stays unchanged. */
 export function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -53,8 +53,8 @@ export function decodeValue(value: string): string {
 }
 
 /**
- * Finds the first part a value doesn't match: `*` checks the whole value, a number the next characters after
- * the previous part.
+ * Finds the first part that a value doesn't match. A part with `*` checks the whole value. A part with a
+ * number checks that many characters, after those of the previous part.
  */
 export function findFailure(parts: RulePart[], value: string, locale: Locale): FailedRule | undefined {
   const characters = [...value]

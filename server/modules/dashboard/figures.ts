@@ -6,7 +6,7 @@ import { tradeResource } from '../../records/trade.ts'
 /** Columns that trades are grouped by. */
 export const LABELS = 'shop_id, channel_code, sys_org_code'
 
-/** Successful payment; a later refund is a separate trade. */
+/** Matches successful payments, including those refunded later: a refund is a trade of its own. */
 const PAID = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 const MOVED = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 
@@ -28,26 +28,26 @@ export const FIGURES = {
 }
 const ofOneTrade = entries.map(([column, each]) => `${each} as ${column}`).join(', ')
 
-/** Period that is read in three parts; bounds are instants. */
+/** Period whose figures are read in three parts: daily sums, hourly sums, trades. Its bounds are instants. */
 export interface Span {
   from: string
-  /** End of the days with stored sums … */
+  /** End of the part with daily sums. */
   daysUntil: string
-  /** … end of the hours with stored sums … */
+  /** End of the part with hourly sums. */
   hoursUntil: string
-  /** … and end of the period (exclusive); its last part is read from trades. */
+  /** End of the period, exclusive. */
   to: string
 }
 
-/** Figures from single trades, which data rules need. */
+/** Figures from single trades, for callers with data rules: rules can't be applied to sums. */
 const figuresOfTrades = ({ from, to }: Span, scope: Scope): RawBuilder<unknown> => sql`(
     select paid_time::date as day, ${sql.raw(LABELS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
     where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)}
   )`
 
 /**
- * Figures of visible trades in a period, as a table with `day`: stored days, then stored hours, then single
- * trades.
+ * Subquery of figures of visible trades in a period, with a column `day`. It reads daily sums, hourly sums
+ * and single trades, or single trades only if data rules restrict the caller.
  */
 export function figuresOf(span: Span, scope: Scope): RawBuilder<unknown> {
   if (hasRules(tradeResource, scope)) return figuresOfTrades(span, scope)

@@ -4,9 +4,9 @@ import type { Span } from './figures.ts'
 
 interface SpansWanted {
   now: Date
-  /** Days before now at which each period ends. */
+  /** How many days ago each period ends. */
   endsBefore: readonly number[]
-  /** Days of a period, including its last one. */
+  /** Length of a period in days, including its last day. */
   days: number
 }
 
@@ -20,8 +20,8 @@ export interface EndedSpan extends Span {
 const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text || 'Z' as ${sql.id(name)}`
 
 /**
- * Creates periods of days up to now, or up to the same time of an earlier day. Days begin in the business
- * time zone and may have 23 or 25 hours.
+ * Creates periods that end now, or at the same time of an earlier day. Each begins at midnight in the
+ * business time zone, where a day may have 23 or 25 hours.
  */
 export async function spansOf(db: Db, { now, endsBefore, days }: SpansWanted): Promise<EndedSpan[]> {
   const { rows } = await sql<EndedSpan>`with ending as (

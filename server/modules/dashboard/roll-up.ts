@@ -3,7 +3,7 @@ import { FIGURES, LABELS } from './figures.ts'
 
 /** Hours to wait before an hour is summed, since channels report late. */
 export const OPEN_HOURS = 1
-/** Days to keep hourly sums, which serve to compare recent days; older days have daily sums. */
+/** Days to keep hourly sums, which are used to compare recent days. Older days have only daily sums. */
 export const HOURS_KEPT_DAYS = 35
 
 interface RollUp {
@@ -29,8 +29,8 @@ export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date):
 }
 
 /**
- * Sums new trades, in a transaction. Safe at any time and on several nodes: it returns at once if another
- * node is summing, and repeated sums give equal rows.
+ * Sums new trades, in the caller's transaction. Several nodes may call it at any time: it returns at once
+ * while another one sums, and summing an hour again gives the same rows.
  */
 export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): Promise<void> {
   const { rows } = await client.query<{ fits: boolean }>(

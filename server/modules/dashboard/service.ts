@@ -7,7 +7,7 @@ import { isRollUpDue, rollUpTrades } from './roll-up.ts'
 
 /** Compared days: today, yesterday and a week ago. */
 const COMPARED = [0, 1, 7]
-/** Maximum number of days summed by a reader, so that they don't wait for a long history. */
+/** Maximum number of days summed during a request, so that nobody waits for a long history. */
 const DAYS_A_TURN = 2
 const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100
@@ -35,7 +35,7 @@ export function createAnalysis(
     }
   }
 
-  /** Sums completed hours. A full disk blocks no reader, since figures are right without sums. */
+  /** Sums completed hours. An error, such as a full disk, is only logged: figures are right without sums. */
   async function keepUp(): Promise<void> {
     if (await isRollUpDue(pool, clock())) await rollUp().catch(complain)
   }

@@ -4,17 +4,17 @@ import { defineListResource } from '../../platform/list/resource.ts'
 
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
-/** Record of an audit row after or before the change, which have two possible keys. */
+/** SQL of the record in an audit row, after or before the change. Each of the two has two possible keys. */
 export const stateAfter = (row: string) => recordIn(row, ['to', 'after'])
 export const stateBefore = (row: string) => recordIn(row, ['from', 'before'])
 
-/** Tells whether an audit row is a version. The index of versions has this condition. */
+/** Matches audit rows that are versions. The index of versions has the same condition. */
 export const isVersion = (row: string) => sql<SqlBool>`jsonb_typeof(${stateAfter(row)}) = 'object'`
 
 const fieldsOf = (record: RawBuilder<unknown>) =>
   sql`jsonb_each(case when jsonb_typeof(${record}) = 'object' then ${record} else '{}' end)`
 
-/** Fields with the display name of records, best first. */
+/** Fields that may contain a record's display name. The first one that a record has is used. */
 const NAMES = [
   'realname',
   'roleName',
@@ -42,8 +42,9 @@ const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order
     and ${isVersion('entry')}`
 
 /**
- * List of record versions, read from the audit log: each row with a record's new state is a version, numbered
- * per record. Rows may contain changed fields only, so a version merges all previous ones.
+ * List of record versions, read from the audit log. Each audit row with the new state of a record is a
+ * version; versions are numbered per record. A row may contain changed fields only, so a version merges the
+ * rows up to it.
  */
 export const dataLogResource = defineListResource<SysDataLog>({
   model: dataLogModel,

@@ -12,9 +12,9 @@ const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
   zh: '数据版本不存在',
 })
 
-/** Maximum number of versions in a response, latest first. */
+/** Maximum number of versions in a response; older ones are left out. */
 const MOST_VERSIONS = 200
-/** Suffix of the id of version 0, the record before its first logged change. */
+/** Suffix of the id of version 0, which is the record before its first logged change. */
 const BEFORE = '.0'
 
 interface Surroundings {

@@ -26,8 +26,8 @@ function readGrants(csv: string): Grants {
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Saves a role's menus, buttons and data rules: applies the difference between what the caller saw and
- * selected. Concurrent changes by others stay.
+ * Saves a role's menus, buttons and data rules: adds those that the caller selected and removes those that
+ * they deselected. Changes that others made meanwhile stay.
  */
 export async function saveGrants(
   tx: Tx,

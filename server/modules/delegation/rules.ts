@@ -1,24 +1,24 @@
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
-/** Period in business time; null is open. */
+/** Period in business time; null means no limit. */
 export interface Period {
   startTime: string | null
   endTime: string | null
 }
 
-/** Agent with user and period, for the search of cycles. */
+/** A user, their agent, and the period of the delegation. */
 export interface AgentPeriod extends Period {
   userName: string
   agentUserName: string
 }
 
-/** Tells whether two periods overlap. Times of one format compare as texts. */
+/** Tells whether two periods overlap. The times have the same format, so they can be compared as texts. */
 export const overlap = (a: Period, b: Period): boolean =>
   (a.startTime ?? '') <= (b.endTime ?? '9') && (b.startTime ?? '') <= (a.endTime ?? '9')
 
 /**
- * Tells whether a user would become their own agent through a chain of agents at some time. `others` are the
- * current agents, one per user.
+ * Tells whether a user would at some time be their own agent, through a chain of agents. `others` are the
+ * existing delegations, one per user.
  */
 export function formsCycle(wanted: AgentPeriod, others: readonly AgentPeriod[]): boolean {
   const byUser = new Map(others.map((one) => [one.userName, one]))

@@ -10,7 +10,7 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 
 const removed = { en: 'Deleted', zh: '删除成功!' }
 
-/** Tables with a department's code; other records of a shop share it. */
+/** Tables whose records keep a department. Other records of a shop have the same code as the shop. */
 const TABLES_WITH_CODE = [
   'shop_basic_info',
   'shop_boss',
@@ -18,7 +18,7 @@ const TABLES_WITH_CODE = [
   'bill_adjustment',
   'trade_order',
 ] as const
-/** Sorts after every code with the same prefix. */
+/** Upper bound of a prefix: `code + LAST` sorts after every code that begins with `code`. */
 const LAST = '\u{10FFFF}'
 
 const isBelow = (column: string, { orgCode }: SysDepart) =>
@@ -41,8 +41,8 @@ async function rejectWithRecords(tx: Tx, depart: SysDepart): Promise<void> {
 }
 
 /**
- * Deletes departments with descendants, roles and grants: all, or none if one is unknown or has users or
- * records. Rows stay as deleted, so that codes are never reused for departments that would see old records.
+ * Deletes departments with their descendants, roles and grants. Deletes none if one is unknown or has users
+ * or records. The rows stay, marked as deleted: a new department with an old code would see old records.
  */
 export async function deleteDeparts(
   tx: Tx,

@@ -7,7 +7,7 @@ import { inDeparts, matchesRules } from '../../platform/list/row-scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { type FoundUser, readUserPage } from '../../platform/users/selectable-users.ts'
 
-/** Sorts after every code with the same prefix. */
+/** Upper bound of a prefix: `code + LAST` sorts after every code that begins with `code`. */
 const LAST = '\u{10FFFF}'
 
 const contains = (text: string) => `%${escapeLike(text)}%`

@@ -34,7 +34,7 @@ interface Caller {
   managed: Scope
 }
 
-/** Locks permissions first, then the department, since visibility depends on membership. */
+/** Locks the permissions and then the department, always in this order. Memberships decide what users see. */
 async function lockFor(tx: Tx, depId: string, managed: Scope): Promise<void> {
   await invalidatePermissions(tx)
   await lockDepart(tx, depId, managed)

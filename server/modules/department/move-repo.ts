@@ -3,12 +3,12 @@ import { type MovedKind, movedKinds } from '#schemas'
 import type { Database, Db, Tx } from '../../db/index.ts'
 import { LEVEL } from '../../platform/departments/org-code.ts'
 
-/** Column with org codes, updated when a department moves. */
+/** Column with org codes, which change when a department moves. */
 type CodedColumn = {
   [Table in keyof Database]: { table: Table; column: keyof Database[Table] & string; kind: MovedKind }
 }[keyof Database]
 
-/** All columns with org codes; a test compares them with the database. */
+/** All columns with org codes. A test compares this list with the database. */
 export const codedColumns: readonly CodedColumn[] = [
   { table: 'sys_depart', column: 'org_code', kind: 'departments' },
   { table: 'shop_basic_info', column: 'sys_org_code', kind: 'shops' },
@@ -23,15 +23,15 @@ export const codedColumns: readonly CodedColumn[] = [
   { table: 'sys_category', column: 'sys_org_code', kind: 'others' },
   { table: 'sys_user_agent', column: 'sys_org_code', kind: 'others' },
   { table: 'export_task', column: 'org_code', kind: 'others' },
-  // Last, since sign-ins of moved users wait from here on.
+  // Updated last, since sign-ins of the moved users wait from then on.
   { table: 'sys_user', column: 'org_code', kind: 'users' },
 ]
 
-/** Sorts after every code with the same prefix. */
+/** Upper bound of a prefix: `code + LAST` sorts after every code that begins with `code`. */
 const LAST = '\u{10FFFF}'
-/** Waiting for a lock blocks later requests, so the timeout is short. */
+/** Sets a short timeout for locks, since later requests wait while the move waits for a lock. */
 const WAIT_FOR_LOCK = sql`set local lock_timeout = '3s'`
-/** No statement timeout: a department with years of trades takes long. */
+/** Removes the statement timeout, since moving a department with years of trades takes long. */
 const NO_LIMIT = sql`set local statement_timeout = 0`
 
 /** Matches codes of a department and its descendants, in the byte order of the indexes. */
