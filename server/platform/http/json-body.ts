@@ -49,8 +49,8 @@ export function isJsonTooComplex(text: string): boolean {
 }
 
 /**
- * Adds the JSON body parser with limits; an empty body counts as none. Keys that would change prototypes are
- * rejected.
+ * Adds the parser of JSON bodies with its limits. An empty body is treated as no body. Bodies with keys that
+ * would change prototypes are rejected.
  */
 export function addJsonBodyParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

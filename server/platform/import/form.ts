@@ -18,7 +18,7 @@ export const formLimits = {
   },
 }
 
-/** Errors of the parser without code or class are all about the client's data. */
+/** Tells whether the request body caused a parser error. Only such errors have no code and no own class. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 

@@ -26,7 +26,7 @@ async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffe
 }
 
 async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
-  // Undecoded names need no check: only known ones are opened, and none is used as a path.
+  // Names of entries aren't decoded or checked: only known names are opened, and no name is used as a path.
   const zip = await fromBufferPromise(bytes, { decodeStrings: false })
   if (zip.entryCount > MAX_ENTRIES) throw importUnreadable.bomb()
   const parts = new Map<string, Buffer>()

@@ -1,7 +1,7 @@
 import { defineHttpError } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
-/** Adds an error of a parameter; the first one for each counts. */
+/** Adds an error of a parameter. Later errors of the same parameter are ignored. */
 export type AddError = (key: string, words: LocalizedText) => void
 
 const MAX_KEY = 64
@@ -30,8 +30,8 @@ const named = (fields: Record<string, LocalizedText>, language: keyof LocalizedT
     .join(comma)
 
 /**
- * Invalid list query; `fields` names each parameter, and so does the message, since JeecgBoot clients show
- * nothing else.
+ * Invalid list query. `fields` has an error for each wrong parameter. The message names parameters too, since
+ * JeecgBoot clients show only the message.
  */
 export const listQueryInvalid = defineHttpError<Record<string, LocalizedText>>('LIST_QUERY_INVALID', 400, {
   en: (fields) => `Invalid list query. ${named(fields, 'en', '; ')}`,

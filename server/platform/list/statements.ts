@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import type { Pool, QueryResultRow } from 'pg'
 
-/** Maximum number of named statements, since connections keep prepared ones. */
+/**
+ * Maximum number of named statements. There is a limit, since each connection keeps its prepared statements.
+ */
 const MAX_NAMED = 200
 
 /**
- * Creates the runner of compiled queries; `keepPlan` prepares a query once per connection, which saves
- * planning over many partitions.
+ * Creates the runner of compiled queries. With `keepPlan` a connection prepares a query only once, which
+ * saves planning over many partitions each time.
  */
 export function createStatements(pool: Pool) {
   const names = new Map<string, string>()

@@ -17,7 +17,7 @@ export type ValueType = 'text' | 'integer' | 'day' | 'time'
 
 export type Scalar = string | number
 
-/** Comparison operators; `ends` is a suffix match, `differs` is unequal and not null. */
+/** Comparison operators. `ends` matches a suffix; `differs` matches values that are unequal and not null. */
 export type ListOperator = Operator | 'ends' | 'differs'
 
 /** Typed comparison; the number of `values` depends on its operator. */

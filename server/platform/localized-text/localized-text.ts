@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Scope, unlimitedScope } from '../http/data-scope.ts'
 import { CONTRACT_LOCALE, type Locale } from '../http/locale.ts'
 
-/** Stored text: Chinese in its column, all languages in `<column>_i18n`. */
+/** Stored text. `text` is the column's Chinese text, `texts` has all languages, from `<column>_i18n`. */
 export interface StoredText {
   text: string | null
   texts: Readonly<Record<string, string>>
@@ -29,16 +29,16 @@ const NONE: StoredText = { text: null, texts: {} }
 const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
   locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
 
-/** Language of the user, and of the form if it was filled in another one. */
+/** Language of the user, and of the form if it was filled in in another language (`shownIn`). */
 export interface TextLocales {
   locale: Locale
   shownIn?: Locale
 }
 
 /**
- * Merges a saved text into the user's language; other languages stay. Text shown in one language and sent
- * unchanged in another changes nothing. Empty text is removed in every language, so that no other language
- * replaces it.
+ * Merges a typed text into the stored one, in the user's language; other languages stay. Nothing changes if
+ * the form showed the text in another language and sent it unchanged. An empty text is removed in every
+ * language, or another language would be shown instead.
  */
 export function mergeText(
   typed: string | null,
@@ -48,7 +48,7 @@ export function mergeText(
   if (typed === null) return NONE
   if (shownIn !== locale && typed === shown(before, shownIn)) return before
   const { text, texts } = before
-  // Without a Chinese text, the only other one fills the plain column.
+  // Without a Chinese text, the column holds the text of the other language.
   const standsIn = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
   return {
     text: locale === CONTRACT_LOCALE || standsIn ? typed : text,

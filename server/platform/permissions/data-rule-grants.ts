@@ -35,7 +35,7 @@ export interface Grant extends Holder {
 }
 
 const saved = { en: 'Saved', zh: '保存成功!' }
-/** Limit of the contract's column. */
+/** Maximum data rules of a grant, which JeecgBoot's column can hold. */
 const MOST_RULES = 40
 
 const which = (grant: Grant): RawBuilder<unknown> =>

@@ -19,7 +19,7 @@ const DAY = 10
 
 const one = (value: string | null): string[] => (value === null || value === '' ? [] : [value])
 
-/** Values of each contract variable: none, one or several. */
+/** Values of each of JeecgBoot's variables: none, one or several. */
 const variables: Readonly<Record<string, (facts: VariableContext) => readonly string[]>> = {
   sys_user_code: ({ username }) => one(username),
   sys_user_name: ({ realname }) => one(realname),
@@ -61,7 +61,10 @@ export function variableProblem(text: string): LocalizedText | undefined {
 export const isMultiValued = (text: string): boolean =>
   [...text.matchAll(PLACE)].some(([, name = '']) => SEVERAL.has(snake(name)))
 
-/** Replaces the variables of a value: no result if one has no value, several if one has several. */
+/**
+ * Replaces the variables of a value. Without a value for each, there is no result; several values give
+ * several.
+ */
 export function resolveVariables(text: string, facts: VariableContext): string[] {
   const names = [...new Set([...text.matchAll(PLACE)].map(([written]) => written))]
   return names.reduce(

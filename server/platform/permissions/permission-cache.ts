@@ -30,7 +30,7 @@ export interface UserInDepart {
   orgCode: string | null
 }
 
-/** Number of users in the cache of a process. */
+/** Maximum number of users in the cache of a process. */
 const KEPT = 2_000
 
 interface RightsRow {
@@ -45,8 +45,8 @@ interface RightsRow {
 
 /**
  * Loads a user's permissions. A permission with status 0 is not controlled: every user has it. The scope is
- * the current department, or all departments of the user if none is chosen or the chosen one is no longer
- * theirs.
+ * the current department with its descendants. Users without a current department, or who left it, have the
+ * scope of all their departments.
  */
 async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<UserPermissions> {
   const { rows } = await sql<RightsRow>`
@@ -78,7 +78,7 @@ async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<U
   return {
     roles,
     permissions: new Set(permissions),
-    // Users of the root department see all rows, so the comparison is skipped.
+    // Administrators see all rows, and so do users whose departments and descendants are all departments.
     departs: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
     rules: rules.map((rule) => ({ ...rule, resources: rule.resources.split(',') })),
     orgCodes: row.own_codes,
@@ -88,7 +88,7 @@ async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<U
 
 /**
  * Creates the permission cache, keyed by user, department and epoch. Every request reads the current epoch,
- * so changes apply from the next request on, on every node.
+ * so on every node a change applies from the next request on.
  */
 export function createPermissionCache(db: Db) {
   const kept = new Map<string, { epoch: number; orgCode: string | null; rights: UserPermissions }>()
@@ -109,8 +109,9 @@ export function createPermissionCache(db: Db) {
 }
 
 /**
- * Invalidates cached permissions. Call it in each transaction that writes roles, permissions, departments,
- * their holders or dictionaries. New departments count too, since they may extend a cached scope.
+ * Invalidates cached permissions. Call this function in each transaction that writes roles, permissions,
+ * departments, their users, or dictionaries. Call it for a new department too, which may extend a cached
+ * scope.
  */
 export async function invalidatePermissions(tx: Tx): Promise<void> {
   await sql`update rights_epoch set epoch = epoch + 1 where id = 1`.execute(tx)

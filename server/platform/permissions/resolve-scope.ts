@@ -10,7 +10,7 @@ export interface BusinessMoment {
   timeZone: string
 }
 
-/** Moment and lists that rules apply to. */
+/** Current time for the variables of data rules, and the lists that data rules restrict. */
 export interface ScopeContext extends BusinessMoment {
   lists: Lists
 }
@@ -19,7 +19,7 @@ type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Business time as `YYYY-MM-DD HH:mm:ss`, which is the Swedish format. */
+/** Formats business time as `YYYY-MM-DD HH:mm:ss`, with the Swedish locale, whose format this is. */
 function written({ now, timeZone }: BusinessMoment): string {
   let clock = clocks.get(timeZone)
   if (!clock) {

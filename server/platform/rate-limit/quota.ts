@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** Limit of a number of uses within a window of milliseconds from the first. */
+/** Maximum number of uses (`limit`) within a number of milliseconds from the first use (`within`). */
 export interface Quota {
   limit: number
   within: number
 }
 
 /**
- * Creates counters in the database, shared by all nodes; simultaneous uses are counted one by one. They limit
- * uses of any subject, such as SMS codes per number. `rate-limits.ts` limits requests per address, in each node's memory.
+ * Creates quotas, which limit the uses of any subject, such as SMS codes per number. All nodes share their
+ * counters in the database. `rate-limits.ts` limits requests per address and counts them in each node's
+ * memory.
  */
 export function createQuotas({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { db } = database

@@ -9,7 +9,9 @@ import { userResource } from './resource.ts'
 
 /** Filters of a user picker. */
 export interface UserFilter {
-  /** Exact user names, including frozen users, since stored names must stay readable. */
+  /**
+   * Exact user names. Frozen users are found too, so that stored user names can be shown with their names.
+   */
   usernames?: readonly string[] | undefined
   ids?: readonly string[] | undefined
   /** Part of the name, or prefix of the user name or number. */
@@ -21,14 +23,14 @@ export interface UserFilter {
   departId?: string | undefined
 }
 
-/** Users of a department the caller sees. */
+/** Matches users `t` of departments that the caller sees. */
 const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
   departs === 'all'
     ? sql`true`
     : sql`t.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
         where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
 
-/** Users `t` that pickers show a caller. */
+/** Matches users `t` that a picker shows to the caller. */
 export const isSelectable = (scope: Scope): RawBuilder<SqlBool> =>
   sql`(${belongsToSeen(scope)} and ${matchesRules(userResource, scope, sql`t.id`)})`
 
@@ -37,7 +39,7 @@ const belongsTo = (departId: string): RawBuilder<SqlBool> =>
     join sys_depart d on d.org_code >= above.org_code and d.org_code < above.org_code || ${'\u{10FFFF}'}
     join sys_user_depart ud on ud.dep_id = d.id where above.id = ${departId} and d.del_flag = '0')`
 
-/** Case-insensitive prefix; the index is on `lower(username)`. */
+/** LIKE pattern of a prefix in lower case, for the index on `lower(username)`. */
 const begins = (text: string) => `${escapeLike(text.toLowerCase())}%`
 const contains = (text: string) => `%${escapeLike(text)}%`
 

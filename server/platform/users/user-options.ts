@@ -13,7 +13,7 @@ const MAX_NAMED = 200
 const withheld = Create(WithheldUserFields)
 
 const searched = (text: string | undefined): string | undefined => searchedText(text) || undefined
-/** Parses a list of names; only commas are an empty list, unlike a missing parameter. */
+/** Parses a list of names. A missing parameter is undefined; a text of commas is an empty list. */
 const several = (text: string | undefined): string[] | undefined =>
   text ? readIds(text).slice(0, MAX_NAMED) : undefined
 
