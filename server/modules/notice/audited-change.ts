@@ -4,7 +4,7 @@ import { type AuditEntry, appendAudit } from '../../platform/audit-log/append.ts
 import { originOf } from '../../platform/http/change.ts'
 import type { Services } from '../../services.ts'
 
-/** Runs a change in one transaction with its audit row; a change without effect has none. */
+/** Creates the runner of changes: one transaction has the change and its audit row, if the change has one. */
 export function createAuditedChange({ database: { db }, ids, clock }: Services) {
   return <Result>(
     request: FastifyRequest,
@@ -20,7 +20,7 @@ export function createAuditedChange({ database: { db }, ids, clock }: Services) 
     })
 }
 
-/** The outcome of a change that returns only its audit row. */
+/** Outcome of a change that has an audit row and no result. */
 export const nothing = async (audit: Promise<AuditEntry | undefined>) => ({
   result: null,
   audit: await audit,

@@ -17,18 +17,18 @@ const deleted = { en: 'Deleted', zh: '删除成功!' }
 
 type Columns = Readonly<Record<string, unknown>>
 
-/** Changed columns, as the audit log compares them. */
+/** Old and new values of the changed columns, for the audit log. */
 function differences(held: Columns, row: Columns) {
   const fields = Object.keys(row).filter((field) => held[field] !== row[field])
   const of = (columns: Columns) => Object.fromEntries(fields.map((field) => [field, columns[field]]))
   return { from: of(held), to: of(row) }
 }
 
-/** Changes and removes unreleased announcements. */
+/** Creates the service that edits unreleased announcements and removes announcements. */
 export function createDraftService({ ids, config }: Services) {
   const publish = createPublisher({ ids, config })
 
-  /** Copies from before the revocation are deleted; the next release determines receivers again. */
+  /** Deletes the copies of a revoked announcement. The next release creates copies for its receivers. */
   const deleteCopies = (tx: Tx, id: string) =>
     tx.deleteFrom('sys_announcement_send').where('annt_id', '=', id).execute()
 

@@ -15,13 +15,13 @@ const NOTICE = '1'
 
 const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
 
-/** Creates the user's inbox of announcements, with read marks. */
+/** Creates the service for a user's own announcements and their read marks. */
 export function createInbox(services: Services) {
   const { database, ids, clock } = services
   const { db } = database
   const list = createList(myAnnouncements, services)
 
-  /** Adds missing copies. Two simultaneous requests find the same ones; a unique key prevents duplicates. */
+  /** Adds the user's missing copies. A unique key prevents that simultaneous requests add a copy twice. */
   async function fillGaps(on: Db, { id: userId }: SignedIn): Promise<void> {
     const missing = await findMissingCopies(on, userId)
     await addCopies(

@@ -72,14 +72,16 @@ export function createPublishService({ ids, clock, config }: Services) {
         tx,
         users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
       )
-      // Before its period it can't be read, so its title isn't sent.
+      // Before its period an announcement can't be read, so its title isn't sent.
       if (annt.isItsTime) {
         await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
       }
       return auditOf('notice.release', id, versionOf(annt, next))
     },
 
-    /** Makes browsers of receivers reload, as JeecgBoot clients request after a release. */
+    /**
+     * Sends a released announcement to open browsers again. JeecgBoot clients request this after a release.
+     */
     async notifyAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()

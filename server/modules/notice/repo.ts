@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { announcementDrafts } from './list-resource.ts'
 
-/** Columns of an announcement `a` with contract names. */
+/** Columns of an announcement `a`, with JeecgBoot's field names. */
 const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_content as "msgContent",
   a.msg_abstract as "msgAbstract", a.priority, a.msg_category as "msgCategory", a.open_type as "openType",
   a.open_page as "openPage", a.bus_type as "busType", a.bus_id as "busId", a.create_time as "createTime",
@@ -13,10 +13,10 @@ const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_c
   a.send_status as "sendStatus"`
 const isOut = sql`a.send_status = '1' and a.del_flag = '0' and (a.start_time is null or a.start_time <= now())`
 const isOpen = sql`${isOut} and (a.end_time is null or a.end_time > now())`
-/** Maximum copies created for a user at once; the next request creates more. */
+/** Maximum copies that one request creates for a user. The next request creates more. */
 const MOST_COPIES = 500
 
-/** Announcements for all users without a copy for this one; usually none. */
+/** Finds announcements for all users that this user has no copy of yet; usually there are none. */
 export async function findMissingCopies(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select a.id from sys_announcement a
     where a.msg_type = 'ALL' and ${isOpen} and not exists (

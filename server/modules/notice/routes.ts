@@ -12,7 +12,7 @@ import { createAuditedChange, nothing } from './audited-change.ts'
 import { createInbox } from './inbox.ts'
 import { announcementFile } from './jeecg-file.ts'
 
-/** Recipients of an announcement; those of other departments are only counted, with the announcement. */
+/** List of an announcement's recipients in the caller's departments. */
 const readers = defineListResource<AnnouncementReader>({
   model: announcementReaderModel,
   rows: sql`sys_announcement_send t join sys_user of_user on of_user.id = t.user_id`,

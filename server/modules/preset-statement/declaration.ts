@@ -14,7 +14,7 @@ export interface DeclaredParam {
   required?: boolean
   /** Default value, null by default. */
   fallback?: string | number
-  /** Name of a day parameter that this one must not precede. */
+  /** Name of another day parameter; this day must not be before it. */
   notBefore?: string
   /** Minimum of an integer. */
   minimum?: number
@@ -46,12 +46,13 @@ export interface QueryStatement extends Declared {
 
 /** Context of a changing statement. */
 export interface ExecContext extends ChangeContext {
-  /** Maximum changed records; one more is read to detect excess. */
+  /** Maximum number of changed records. A statement selects one more, which shows that there are too many. */
   limit: number
 }
 
 /**
- * Change within the caller's scope; returns the number of records, which exceeds the limit if there are more.
+ * Changing statement, within the caller's scope. `run` returns the number of records; a number above the
+ * limit rolls the change back.
  */
 export interface ExecStatement extends Declared {
   kind: 'EXEC'

@@ -85,7 +85,7 @@ interface QueryContext {
   clock: () => Date
 }
 
-/** Runs and audits a query; returns nothing if auditing fails. Timeouts are audited too. */
+/** Runs and audits a query, also a failed one. Throws if auditing fails, so that no rows leave unaudited. */
 export async function runQuery(asked: Asked<QueryStatement>, context: QueryContext): Promise<StatementRows> {
   const { db, user, locale, origin, nextId, clock } = context
   const { statement, settings } = asked

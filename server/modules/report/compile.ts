@@ -7,7 +7,7 @@ import type { ListCondition } from '../../platform/list/values.ts'
 import { fieldOf, type Plan } from './plan.ts'
 import type { ReportField } from './resource.ts'
 
-/** Rows of a plan: filters and the caller's scope. */
+/** The filters and the caller's scope, which select the rows of a report. */
 interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
@@ -15,7 +15,9 @@ interface Rows {
 
 type Sql = RawBuilder<unknown>
 
-/** Column with the grouping level of a sum: one bit per dimension, the first one highest. */
+/**
+ * Column with the grouping level of a sum: one bit per dimension. The first dimension has the highest bit.
+ */
 export const LEVEL = '$level'
 /** Column with the position of a sum in its level. */
 export const PLACE = '$place'
@@ -28,7 +30,9 @@ const STRETCHES: Record<Bucket, { unit: Sql; format: Sql }> = {
   month: { unit: sql`'month'`, format: sql`'YYYY-MM'` },
 }
 
-/** SQL of a dimension by day, month or year; the session has the business time zone. */
+/**
+ * SQL of a dimension, by hour, day, week or month if it has a bucket. The session has the business time zone.
+ */
 function bucketed({ type, sql: value }: ReportField, bucket: Bucket | undefined): Sql {
   if (bucket === undefined) return value
   const { unit, format } = STRETCHES[bucket]
@@ -43,7 +47,7 @@ const alias = (prefix: string, index: number) => sql.ref(`${prefix}${index}`)
 const columnsOf = (dimension: ReportDimension) =>
   keyed(dimension) ? [dimension.id, keyOf(dimension.id)] : [dimension.id]
 
-/** Rows with dimension and measure columns only; column names are generated, never taken from a page. */
+/** Subquery of rows, with columns for dimensions and measures. Names of columns never come from a page. */
 function inner(plan: Plan, { conditions, scope }: Rows): Sql {
   const { page, resource, dimensions, aggregates } = plan
   const values = [
@@ -128,7 +132,7 @@ export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
 const summed = ({ dimensions, subtotals }: Plan) =>
   dimensions.filter(({ id }) => subtotals.some((set) => set.includes(id)))
 
-/** Query of totals and subtotals; of a set with too many groups the first ones. */
+/** Query of totals and subtotals. If a set has too many groups, only the first ones are read. */
 export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const { dimensions } = plan
   const used = summed(plan)

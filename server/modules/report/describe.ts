@@ -3,7 +3,9 @@ import { fieldOf, isComputed, namesIn, type Plan } from './plan.ts'
 
 type ColumnType = ReportColumn['type']
 
-/** Type of a dimension; a bucketed day is text, a whole day a date. */
+/**
+ * Type of a dimension: a day for the bucket `day`, a text for other buckets, otherwise the type of its field.
+ */
 function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnType {
   if (bucket === 'day') return 'day'
   return bucket === undefined ? fieldOf(plan, field).type : 'text'
@@ -15,7 +17,7 @@ function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType 
   return fn === 'avg' ? 'number' : fieldOf(plan, field).type
 }
 
-/** Types of measures by id; computed ones are money if any operand is. */
+/** Types of measures by id. A computed measure is money if one of its operands is. */
 export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
   const types = new Map(plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]))
   for (const { id, expr } of plan.computed) types.set(id, typeOfExpression(expr.$expr, types))

@@ -60,7 +60,7 @@ export function readParams(
   return conditions
 }
 
-/** Day of a value in ms; NaN if invalid. */
+/** Start of a value's day, in ms since 1970; NaN if invalid. */
 const dayOf = (value: unknown) => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
 
 /** Throws unless a report over a large table has a range of days within its limit. */

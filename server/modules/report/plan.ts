@@ -10,7 +10,7 @@ export interface Plan {
   resource: ReportResource
   /** Group columns, outermost first. */
   dimensions: readonly ReportDimension[]
-  /** Dimension sets of subtotals, without totals. */
+  /** Sets of dimensions that have subtotals; the empty set, which gives the totals, is left out. */
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   computed: readonly ComputedMeasure[]
@@ -35,7 +35,7 @@ const mayRead =
   ({ requires }: { requires?: string }) =>
     requires === undefined || permissions.has(requires)
 
-/** Prefixes of a list, from the whole list to the empty one. */
+/** Leading parts of a list, from the whole list to the empty one. */
 const beginnings = (ids: readonly string[]) => [...ids, ''].map((_, count) => ids.slice(0, count))
 
 /** Dimensions and subtotal sets of a view. */

@@ -10,7 +10,7 @@ const channel = {
   fields: { channelName: { type: 'text', sql: sql`of_channel.name` } },
 } as const
 
-/** Shop fields; `of_shop` is the shop of the row, to which its brand is joined. */
+/** Report fields of shops. `of_shop` is the joined shop of a row, `of_brand` its brand. */
 const shopFields = {
   shopCode: { type: 'text', sql: sql`of_shop.shop_code` },
   shopName: { type: 'text', sql: sql`of_shop.shop_name` },
@@ -29,7 +29,7 @@ export const reportResources: Readonly<Record<string, ReportResource>> = {
       adjustFen: integer('adjust_fen'),
       carryFen: integer('carry_fen'),
     },
-    // The list's rows already join of_shop.
+    // The rows of the bill list already join `of_shop`.
     relations: { shop: { joins: brand, fields: shopFields }, channel },
   }),
   TradeOrder: defineReportResource('TradeOrder', {

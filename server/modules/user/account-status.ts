@@ -18,7 +18,7 @@ const messages = {
   'user.purge': { en: 'Permanently deleted', zh: '彻底删除成功' },
 }
 
-/** Locks users; throws if one is not visible, so that a batch is all or none. */
+/** Locks users; throws if the caller can't see one of them, so that a batch changes all users or none. */
 async function lockUsers(
   tx: Tx,
   csv: string,
@@ -105,7 +105,7 @@ export async function restoreUsers(tx: Tx, csv: string, context: ChangeContext):
   return done('user.restore', users)
 }
 
-/** Removes deleted users' agents, and these users as agents of others. */
+/** Deletes the delegations in which these users have an agent or are the agent. */
 export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sys_user_agent')
@@ -115,7 +115,9 @@ export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promis
     .execute()
 }
 
-/** Purges users from the recycle bin; those in the audit log stay, so that their names aren't reused. */
+/**
+ * Deletes users of the recycle bin permanently. Throws if one is in the audit log: their name stays reserved.
+ */
 export async function purgeUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, true)
   const ids = idsOf(users)

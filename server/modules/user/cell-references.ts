@@ -10,7 +10,7 @@ import { roleResource } from '../../platform/roles/resource.ts'
 interface Named {
   id: string
   code: string
-  /** In every language. */
+  /** Names in every language. */
   names: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface NamedThings {
   /** Departments visible to the caller. */
   departs: readonly Named[]
   roles: readonly Named[]
-  /** Ids of roles without permissions that the caller lacks. */
+  /** Ids of roles that the caller may assign: the caller has all permissions of these roles. */
   given: ReadonlySet<string>
 }
 

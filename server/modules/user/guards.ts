@@ -9,8 +9,8 @@ import { ADMIN, hasAdministrator } from '../../platform/roles/repo.ts'
 import { userNotManageable } from '../../platform/users/errors.ts'
 
 /**
- * Serializes changes of users, so that the last two administrators can't remove each other. Locks the
- * administrator role first, then permissions, like member changes.
+ * Serializes changes of users, so that the last two administrators can't remove each other. Changes of role
+ * members take the same locks in the same order: the administrator role, then the permissions.
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)

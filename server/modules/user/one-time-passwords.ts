@@ -60,18 +60,19 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
 
 /** Milliseconds a one-time password is valid: three days. */
 const LIFETIME = 259_200_000
-/** Letters and digits that stay distinct when read aloud. */
+/** Letters and digits that aren't easily confused. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP = 4
 
 const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-/** Three groups of four characters, about 59 bits. */
+/** Creates a password of three groups of four characters, about 59 bits. */
 const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 
 /**
- * Creates one-time passwords: each appears in this response only, is valid for one sign-in within three days,
- * and must then be replaced. Sessions end, and third-party accounts are unbound.
+ * Creates one-time passwords for users. A password appears in this response only and is valid for one sign-in
+ * within three days; then the user must set a new one. The users' sessions end, and their third-party
+ * accounts are unbound.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
   return async (ids: readonly string[], request: FastifyRequest): Promise<OneTimePasswords> => {
@@ -86,7 +87,7 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       secrets.set(id, { password, hash: await hashPassword(password) })
     }
     const origin = originOf(request)
-    // Without an idempotency key, whose stored response would contain the passwords.
+    // This change has no idempotency key, since the stored response would contain the passwords.
     return withTransaction(database.db, async (tx) => {
       const at = clock()
       await beginChange(tx)

@@ -24,8 +24,8 @@ function differenceOf({ before, after }: Replacing) {
 }
 
 /**
- * Replaces a user's roles. The caller must have all permissions of changed roles, and can't change their own
- * roles.
+ * Replaces a user's roles. The caller must have all permissions of each role they add or remove, and can't
+ * change their own roles.
  */
 export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId } = replacing
@@ -63,7 +63,7 @@ export async function requireVisibleDepartments(
   if (rows.length < departIds.length) throw userDepartUnknown().at('selecteddeparts')
 }
 
-/** Replaces a user's departments; changed ones must be visible to the caller. */
+/** Replaces a user's departments. The caller must see each department they add or remove. */
 export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId, after } = replacing
   const { added, removed, touched } = differenceOf(replacing)
@@ -79,7 +79,7 @@ export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void
     const rows = added.map((dep_id) => ({ id: nextId(), user_id: userId, dep_id }))
     await tx.insertInto('sys_user_depart').values(rows).execute()
   }
-  // The current department stays while the user is a member.
+  // The current department stays if the user is still a member of it.
   await sql`update sys_user u set org_code = coalesce(
       (select d.org_code from sys_depart d where d.id = any(${[...after]}::text[]) and d.org_code = u.org_code),
       (select min(d.org_code) from sys_depart d where d.id = any(${[...after]}::text[])))

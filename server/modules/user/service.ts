@@ -15,16 +15,16 @@ import { replaceDeparts, replaceRoles, requireVisibleDepartments } from './relat
 import { columnsOf, rethrowAsTaken, validateColumns, validatePositions, validateUnique } from './rules.ts'
 
 interface Pictured {
-  /** Id of the user with the picture. */
+  /** Id of the user who gets the avatar. */
   id: string
   before: string | null
-  /** User who sets it. */
+  /** User who sets the avatar. */
   user: Pick<SignedIn, 'id'>
 }
 
 /**
- * Assigns a picture uploaded by the caller to a user, who then owns it; without one the old picture stays.
- * `replaced` is an unused file, to be removed after the commit.
+ * Assigns an avatar that the caller uploaded to a user, who then owns the file. If the body has no avatar,
+ * the old one stays. `replaced` is the path of the old file, to be removed after the commit.
  */
 async function assignAvatar(
   tx: Tx,
@@ -48,7 +48,10 @@ export function validatePassword(password: string, username: string): void {
   if (weakness) throw passwordTooWeak(weakness).at('password')
 }
 
-/** Departments headed by the user, among their own; new ones must be visible to the caller. */
+/**
+ * Ids of the departments that the user heads. The user must be a member of each, and the caller must see each
+ * new one.
+ */
 async function headedDeparts(
   tx: Tx,
   { userIdentity, departIds }: AddUser | EditUser,

@@ -27,7 +27,9 @@ const gone: LocalizedText = {
 }
 const active: LocalizedText = { en: 'the user has signed in', zh: '用户已登录使用' }
 
-/** Undoes an import of users; throws if one of them has signed in. */
+/**
+ * Deletes the users of an import, or none if one has signed in, has changed data, or isn't visible any more.
+ */
 const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
   await beginChange(tx)
   const ids = made.map(({ recordId }) => recordId)
