@@ -9,13 +9,13 @@ import { canDeliver } from '../../platform/sms/can-deliver.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../../version.ts'
 
-/** Operations the user may call, by name. */
+/** Lists the operations that the user may call. */
 const servicesFor = (user: SignedIn) =>
   Object.entries<Endpoint>(operations)
     .filter(([, { access }]) => hasAccess(user, access))
     .map(([name, { method, path }]) => ({ name, method, path }))
 
-/** Routes of capabilities beyond the contract, and of settings visitors need before signing in. */
+/** Routes of capabilities beyond JeecgBoot's, and of settings that visitors need before they sign in. */
 export async function appRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { config } = services

@@ -3,7 +3,7 @@ import type { Outbound } from '../../platform/outbound/http-client.ts'
 /** Answer of a CAS server to a ticket: its user, or the reason of a failure. */
 export type Verdict = { username: string } | { refused: string }
 
-/** Document types, comments, CDATA, processing instructions, and entities beyond the five of XML. */
+/** Matches document types, comments, CDATA, processing instructions, and entities beyond XML's own five. */
 const UNSAFE_XML = /<!|<\?(?!xml\s)|&(?!(?:amp|lt|gt|quot|apos);)/
 /** Maximum nesting, more than any CAS response has. */
 const MAX_DEPTH = 8
@@ -20,7 +20,7 @@ type Children = Record<string, unknown>
 const childrenOf = (value: unknown): Children =>
   typeof value === 'object' && value !== null ? (value as Children) : {}
 
-/** Parses a `serviceValidate` response, versions 2 and 3; anything but a clear success is a failure. */
+/** Parses a `serviceValidate` response of CAS 2 or 3. Anything but a success with a user is a failure. */
 export async function readVerdict(xml: string): Promise<Verdict> {
   if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')
   // Loaded on first use, since most installations have no CAS server.

@@ -19,8 +19,8 @@ interface GrantContext extends ChangeContext {
 }
 
 /**
- * Applies additions and removals to a department's grants; foreign keys remove lost ones from its roles.
- * Users get new grants only through roles.
+ * Adds and removes grants of a department. A removed grant is also removed from the department's roles, by a
+ * foreign key. Users don't get an added grant until a role of the department has it.
  */
 export async function grantToDepart(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function rejectOwnRoles(tx: Tx, roleIds: readonly string[], user: S
   if (own) throw roleOwn()
 }
 
-/** Applies additions and removals to a department role's grants, within the grants of its department. */
+/** Adds and removes grants of a department role. The role can have only grants of its department. */
 export async function grantToDepartRole(
   tx: Tx,
   { roleId, ...wanted }: SaveDepartRolePermission,

@@ -41,7 +41,7 @@ export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly 
   return rows.length === new Set(departIds).size
 }
 
-/** Grants of a department that its roles can have, each with whether the user holds it. */
+/** Grants of a department, which its roles can have. `held` tells whether the user has the permission. */
 export async function grantableMenus(
   db: Db,
   departId: string,
@@ -52,7 +52,7 @@ export async function grantableMenus(
     findGranted(db, { table: 'sys_depart_permission', holderId: departId }),
   ])
   const ids = new Set(granted)
-  // Children of missing nodes would be left out of the tree.
+  // An entry without its parent becomes a root, or the tree would leave it out.
   return all
     .filter(({ id }) => ids.has(id))
     .map((choice) => (ids.has(choice.parentId ?? '') ? choice : { ...choice, parentId: null }))

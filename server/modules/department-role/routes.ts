@@ -37,7 +37,7 @@ function readRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Routes of department roles, which have grants of their department for its members. */
+/** Routes of department roles. Such a role gives grants of its department to members of the department. */
 export async function departRoleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const change = createChangeRoute(app, services)
   readRoutes(app, services)

@@ -4,12 +4,12 @@ import type { Db } from '../../db/index.ts'
 
 /** Key of a move in the table `app_state`. */
 const NAME = 'depart.move'
-/** Silence after which a move counts as aborted. */
+/** Time without a report after which a move counts as aborted. */
 const SILENT = '10 minutes'
 
 type Moving = NonNullable<DepartMoveProgress>
 
-/** Reports the progress of a move; failures are ignored, and only the end is awaited. */
+/** Reports the progress of a move. `tell` doesn't wait for the database. Failed reports are only logged. */
 export interface Progress {
   tell: (moving: Moving) => void
   end: () => Promise<void>
@@ -17,14 +17,14 @@ export interface Progress {
 
 interface Telling {
   db: Db
-  /** Id of this run, since another one may begin before its end is reported. */
+  /** Id of this move. Another move may begin before the end of this one is reported. */
   run: string
   warn: (error: unknown) => void
 }
 
 /**
- * Reports progress outside the move's transaction, so that others see it. The move continues if no second
- * connection is free.
+ * Creates the reports of a move. They are written outside its transaction, so that others see them. The move
+ * continues even if no other connection is free for a report.
  */
 export function createProgress({ db, run, warn }: Telling): Progress {
   let telling: Promise<unknown> | undefined

@@ -2,22 +2,25 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { departRulesVague } from '../../platform/departments/errors.ts'
 
-/** Org code fields of data rules; a test compares them with every list. */
+/**
+ * Names of fields with org codes, which data rules compare. A test compares this list with every list's
+ * fields.
+ */
 export const orgCodeFields = ['orgCode', 'sysOrgCode'] as const
 
 const ofCodes = sql<SqlBool>`rule_column = any(${[...orgCodeFields]}::text[])`
-/** Splits several values like the parser of rules. */
+/** SQL that splits the value of a rule into several values, as the server does when it reads the rule. */
 const PARTS = sql`case rule_conditions when 'IN' then string_to_array(rule_value, ',') else array[rule_value] end`
-/** Operators that stay meaningful after a change of codes. */
+/** Conditions whose codes can be replaced without a change of meaning. */
 const SURE = ['=', '!=', 'IN', 'RIGHT_LIKE']
 /** Maximum number of names in the error. */
 const MAX_NAMES = 10
 
-/** Matches rules with the code of a department or descendant. */
+/** Matches rules that contain the code of a department or of one of its descendants. */
 const names = (code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${ofCodes} and exists (select from unnest(${PARTS}) part where starts_with(trim(part), ${code}))`
 
-/** Throws if active rules compare codes in a way that would change meaning. */
+/** Throws if active rules compare codes in a way that the move would give another meaning. */
 export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule
     where status = '1' and ${ofCodes} and (rule_conditions <> all(${SURE}::text[])
@@ -26,7 +29,7 @@ export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   if (rows.length > 0) throw departRulesVague({ names: rows.map(({ name }) => name) })
 }
 
-/** Counts rules with the code of a department or descendant. */
+/** Counts the rules that contain the code of a department or of one of its descendants. */
 export async function countRules(tx: Tx, code: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_permission_data_rule
     where ${names(code)}`.execute(tx)

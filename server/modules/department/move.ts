@@ -34,7 +34,7 @@ const TOPS: ReadonlySet<string> = new Set(['', '0'])
 const parentOf = (parentId: string | null | undefined) =>
   parentId == null || TOPS.has(parentId) ? null : parentId
 
-/** Finds new parent and code: a department can't move below itself, and codes are never reused. */
+/** Finds the new parent and code of a department. Throws if it would move below itself or no code is left. */
 async function placeOf(
   tx: Tx,
   { id, parentId }: PlanDepartMove,
@@ -69,7 +69,9 @@ const describeMove = (
   total: rows.reduce((sum, { count }) => sum + count, 0),
 })
 
-/** Counts the moved rows of each kind; throws if data rules would change their meaning. */
+/**
+ * Counts the rows that a move changes, by kind. Throws if the move would change the meaning of a data rule.
+ */
 async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
   await rejectAmbiguousRules(tx)
   const [coded, rules] = [await countCoded(tx, code), await countRules(tx, code)]
@@ -87,7 +89,7 @@ interface MoveContext extends ChangeContext {
   progress: Progress
 }
 
-/** Stores the old code in a row marked as deleted, as for deleted departments. */
+/** Adds a row marked as deleted with the old code, so that the code is not used again. */
 async function reserveOldCode(
   tx: Tx,
   { orgCode, departName, orgType }: SysDepart,
@@ -108,8 +110,8 @@ async function reserveOldCode(
 }
 
 /**
- * Moves a department with its descendants and updates their codes in all rows in one transaction: users of
- * the new parent see them from the next request on, users of the old one no longer.
+ * Moves a department with its descendants and updates their codes in all rows, in one transaction. From the
+ * next request on, users of the new parent see these rows, and users of the old parent don't.
  */
 export async function moveDepart(
   tx: Tx,

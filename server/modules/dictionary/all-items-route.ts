@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 const tagOf = (value: unknown) =>
   `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
 
-/** Reads all dictionaries in a language as response text with ETag, once for simultaneous requests. */
+/** Creates the reader of all dictionaries as response text with ETag. Simultaneous requests share a read. */
 function createDictionaryCache(db: Db) {
   const ofLocale = (locale: Locale) =>
     shareRuns(async () => {
@@ -27,13 +27,13 @@ function createDictionaryCache(db: Db) {
   }
 }
 
-/** Tells whether the client has the version of this ETag. */
+/** Tells whether the client already has the version with this ETag. */
 const holds = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim() === tag)
 
 /**
- * Route of all dictionaries. All clients request it after a change; those with the current version
- * (`If-None-Match`) get a 304.
+ * Route of all dictionaries. After a change all clients call it at once. Clients that already have the
+ * current version (`If-None-Match`) get a 304.
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
   const read = createDictionaryCache(db)

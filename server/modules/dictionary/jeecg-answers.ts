@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields with a dictionary text beside them, on contract routes. */
+    /** Fields whose dictionary text is added to the response, by field name; only on JeecgBoot's paths. */
     dictFields?: DictFields
   }
 }
@@ -42,7 +42,7 @@ function withTexts(record: unknown, fields: DictFields, texts: Texts): unknown {
   return { ...record, ...Object.fromEntries(named) }
 }
 
-/** Translates the records of a page, the items of a list, or a single record. */
+/** Adds texts to the records of a page, the items of a list, or a single record. */
 function translate(result: unknown, toText: (record: unknown) => unknown): unknown {
   if (Array.isArray(result)) return result.map(toText)
   const records = (result as { records?: unknown } | null)?.records
@@ -50,7 +50,7 @@ function translate(result: unknown, toText: (record: unknown) => unknown): unkno
   return { ...(result as object), records: records.map(toText), orders: [], searchCount: true }
 }
 
-/** Adds dictionary texts and paging fields to responses of contract routes. */
+/** Adds dictionary texts and JeecgBoot's paging fields to responses on JeecgBoot's paths. */
 export function answerAsJeecg(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
   const textsOf = createTexts(database.db)
   app.addHook('preSerialization', async (request, _reply, payload) => {

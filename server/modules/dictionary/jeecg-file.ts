@@ -46,7 +46,7 @@ const itemOf = (row: ImportRow): Omit<NewDictItem, 'dictId'> => ({
 
 const hasItem = (row: ImportRow) => textOf(row, 'itemText') !== '' || textOf(row, 'itemValue') !== ''
 
-/** Groups rows by dictionary; a row without one belongs to that of the row above. */
+/** Groups rows by dictionary code. A row without a code belongs to the dictionary of the row above. */
 function groupByDictionary(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: RowProblem[] } {
   const found = new Map<string, FileDict>()
   const problems: RowProblem[] = []
@@ -61,7 +61,7 @@ function groupByDictionary(rows: readonly ImportRow[]): { dicts: FileDict[]; pro
   return { dicts: [...found.values()], problems }
 }
 
-/** Creates a validator of bodies with the messages of the single operation. */
+/** Creates a validator of rows, with the messages of the operation that adds one record. */
 function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
   const validate = reportAllErrors({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })
   return (row: ImportRow, body: object, cells: Readonly<Record<string, string>> = {}): RowProblem[] => {
@@ -115,7 +115,7 @@ export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
   }
 
   return {
-    // The rows of a dictionary depend on each other: an unreadable cell is reported alone.
+    // Rows with unreadable cells aren't checked further, since the rows of a dictionary depend on each other.
     checkCells: async () => [],
     check,
     async run(tx, rows, context) {

@@ -52,7 +52,7 @@ const alphabets: Record<string, string> = { digits: DIGITS, letters: LETTERS, bo
 const randomText = (length: number, alphabet: string): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Prefix, department and date with a number that counts separately for each of these texts. */
+/** Generates prefix, department and date, followed by a number. Each such beginning has its own sequence. */
 async function sequenceCode(
   params: FillParams,
   { db, draws, user, stamp, ruleCode }: Filling,
@@ -66,7 +66,7 @@ async function sequenceCode(
   return head + text.padStart(width, '0')
 }
 
-/** Generators by kind of fill rule; no other code is ever run. */
+/** Generators by kind of fill rule. A rule can't run any other code. */
 const kinds: Readonly<Record<string, Kind>> = {
   sequence: { params: takes('prefix', 'withDepart', 'dateFormat', 'digits', 'start'), make: sequenceCode },
   timestamp: {
@@ -103,7 +103,7 @@ export function kindNamed(name: string): string {
 
 const kindOf = (name: string): Kind => kinds[name] as Kind
 
-/** Drops empty settings. */
+/** Settings without the empty ones. */
 const givenIn = (params: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== ''),
@@ -123,7 +123,7 @@ export function readParams(kind: string, params: unknown): FillParams {
   throw fillParamsInvalid({ problem: place })
 }
 
-/** Settings of a kind; a form may also send those of a previously selected kind. */
+/** Settings of a kind. Others are removed, since a form may still send those of a kind selected before. */
 export function paramsFor(kind: string, params: object): object {
   const { properties } = kindOf(kind).params
   return Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(properties, name)))

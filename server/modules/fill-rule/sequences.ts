@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { fillDepartFull, fillDepartUnknown } from './errors.ts'
 
 interface Below {
-  /** Undefined for the top level, for users who see all departments. */
+  /** Parent department. Without it the code is for the top level, which requires that the user sees all. */
   parentId: string | null | undefined
   user: Pick<SignedIn, 'scope'>
 }
@@ -21,7 +21,7 @@ async function codeAbove(db: Db | Tx, { parentId, user: { scope } }: Below): Pro
   return above.orgCode
 }
 
-/** Previews the next code below a department; it isn't reserved. */
+/** Previews the next code below a department, without reserving it. */
 export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> {
   const above = await codeAbove(db, below)
   const { last } = await maxChildCode(db, above)
@@ -30,7 +30,7 @@ export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> 
   return code
 }
 
-/** A number sequence: one for each rule and prefix. */
+/** A number sequence. Each rule has one for each beginning of its codes (`head`). */
 export interface Sequence {
   ruleCode: string
   head: string
@@ -39,7 +39,8 @@ export interface Sequence {
 }
 
 /**
- * Draws the next number; concurrent calls wait for this transaction. Numbers may have gaps and never repeat.
+ * Draws the next number. Concurrent calls wait for the end of this transaction. There may be gaps between
+ * numbers, but no number is drawn twice.
  */
 export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): Promise<number> {
   const { rows } = await sql<{ value: number }>`

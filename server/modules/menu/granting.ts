@@ -11,8 +11,8 @@ export async function grantToAdministrators(tx: Tx, permissionId: string, grantI
 }
 
 /**
- * Grants the folders above an entry to all its holders, so that they can find it. Folders have no code;
- * parents with a code stay unchanged.
+ * Grants the folders above an entry to all roles that have the entry, so that their users find it in the
+ * menu. Ancestors with a permission code are not folders and aren't granted.
  */
 export async function grantFoldersAbove(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function grantFoldersAbove(
     on conflict do nothing`.execute(tx)
 }
 
-/** Revokes entries from every role. */
+/** Deletes the grants of entries to roles. */
 export async function revokeGrants(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from sys_role_permission where permission_id = any(${[...ids]}::text[])`.execute(tx)
 }

@@ -33,7 +33,7 @@ const trimmed = (text: Text): Text => (typeof text === 'string' ? text.trim() ||
 const flag = (value: boolean | number | null | undefined): number | undefined =>
   value == null ? undefined : Number(value)
 
-/** Page id from a JeecgBoot source path: without views folder and `.vue`. */
+/** Makes a page id from a JeecgBoot source path: removes the views folder and `.vue`. */
 const componentOf = (text: Text): Text =>
   trimmed(
     trimmed(text)
@@ -42,7 +42,7 @@ const componentOf = (text: Text): Text =>
       .replace(/\.vue$/, '') ?? text,
   )
 
-/** Adds a leading slash to paths; external URLs and placeholders stay. */
+/** Adds a leading slash to a path. External URLs and placeholders stay unchanged. */
 function urlOf(text: Text): Text {
   const url = trimmed(text)?.replace(/\.vue$/, '')
   if (!url) return trimmed(text)
@@ -74,14 +74,14 @@ export const readTyped = (typed: Typed) => ({
 })
 export type TypedColumns = ReturnType<typeof readTyped>
 
-/** Names in every language; missing languages stay. */
+/** Names of an entry in every language. The English name stays if the body has none. */
 export function namesOf(typed: Typed, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { 'en-US': english, ...others } = before
   const nameEn = typed.nameEn === undefined ? english : trimmed(typed.nameEn)
   return { ...others, 'zh-CN': typed.name.trim(), ...(nameEn && { 'en-US': nameEn }) }
 }
 
-/** Maximum menu depth of the contract. */
+/** Maximum depth of JeecgBoot's menus. */
 const MAX_MENU_DEPTH = 5
 const CODE = /^[A-Za-z0-9_][A-Za-z0-9_:.-]*$/
 /** Internal path that a folder can redirect to. */
@@ -141,7 +141,7 @@ export function validateUnique(tree: MenuTree, after: Planned): void {
   }
 }
 
-/** Error in JeecgBoot's words. */
+/** Error with JeecgBoot's message. */
 export function urlTaken() {
   const words = { en: 'Path already in use', zh: '访问路径不允许重复，请重定义！' }
   return permissionTaken(words, { fields: { url: words } })
@@ -203,8 +203,8 @@ export function validateShipped(before: Entry, after: Planned): void {
 }
 
 /**
- * Throws if a non-administrator changes a code or its access control: all holders would get the new code, and
- * an uncontrolled one is open to all.
+ * Throws if a user who isn't an administrator changes a code or turns off its access control. All holders of
+ * the entry would get the new code, and a code without access control is open to all users.
  */
 export function validateCodeChange(before: Entry | undefined, after: Planned, { roles }: SignedIn): void {
   if (roles.includes(ADMIN)) return

@@ -37,7 +37,7 @@ import {
 const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
-/** Adds a warning for a missing page, which may be added later. */
+/** Adds a warning if the entry's page doesn't exist. This is no error, since the page may be added later. */
 function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedPermission): LocalizedText {
   if (!pageMissing) return done
   return {
@@ -52,14 +52,14 @@ async function beginChange(tx: Tx): Promise<MenuTree> {
   return readMenuTree(tx)
 }
 
-/** Menu type from the given kind and the position: top menus are type 0. */
+/** Menu type of an entry, by its kind and its position. */
 function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): number {
   const kind = typed.menuType ?? before?.menu_type ?? TOP
   if (kind === BUTTON) return BUTTON
   return parentId === null ? TOP : BELOW
 }
 
-/** Parent of an entry; a top menu in JeecgBoot's form ignores its parent field. */
+/** Parent of an entry. For a top menu the parent field is ignored, as in JeecgBoot's form. */
 function placeOf(typed: NewPermission, before?: Entry): string | null {
   if (typed.menuType === TOP) return null
   const sent = parentOf(typed)
@@ -97,7 +97,7 @@ function validateEntry(tree: MenuTree, planned: Planned, user: SignedIn): void {
   validateCodeChange(before, planned, user)
 }
 
-/** Sort number after all siblings. */
+/** Sort number that places an entry after its siblings. */
 const lastPlace = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
@@ -107,7 +107,7 @@ async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermissio
   return { ...menuTableNode(row, locale), pageMissing: isPageMissing(row) }
 }
 
-/** Adds a menu or button; administrators have it at once. */
+/** Adds a menu or button and grants it to administrators. */
 export async function addPermission(
   tx: Tx,
   typed: NewPermission,
@@ -184,7 +184,7 @@ export async function editPermission(
   }
 }
 
-/** Changed columns, always with the name, which identifies a version. */
+/** Changed columns for the audit log. The name is always included, since versions are shown by name. */
 function differences(before: Entry, after: Readonly<Record<string, unknown>>) {
   const was: Readonly<Record<string, unknown>> = { ...before }
   const changed = Object.keys(after).filter(

@@ -30,10 +30,10 @@ export const HOME = '/dashboard/analysis'
 const BUTTON = 2
 /** Parent key of top entries. */
 const ROOT = ''
-/** Maximum menu depth of the contract. */
+/** Maximum depth of JeecgBoot's menus. */
 const MAX_MENU_DEPTH = 5
 
-/** Tells whether a URL can't be a route path; it then gets a path made of its hash. */
+/** Tells whether a menu's URL can't be a route path. The path of such a menu is a hash of the URL. */
 const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')
 
 const pathOf = (url: string): string => (isOutside(url) ? createHash('md5').update(url).digest('hex') : url)
@@ -102,8 +102,8 @@ export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuI
 }
 
 /**
- * Granted codes of the caller, without duplicates. Codes with access control off (status 0) are in
- * `listCodes` only.
+ * Codes granted to the caller, each once. Codes without access control (status 0) are left out: clients find
+ * them in `listCodes`.
  */
 export function listGranted(rows: readonly PermissionRow[], locale: Locale): Auth[] {
   const granted = rows.filter(({ perms, status }) => perms && status !== '0')
@@ -111,6 +111,6 @@ export function listGranted(rows: readonly PermissionRow[], locale: Locale): Aut
   return [...byAction.values()]
 }
 
-/** All codes, granted or not; status '0' means access control is off. */
+/** All codes, granted or not. The status `0` means that a code has no access control. */
 export const listCodes = (rows: readonly PermissionRow[], locale: Locale): AllAuth[] =>
   rows.filter(({ perms }) => perms).map((row) => ({ ...authOf(row, locale), status: row.status ?? '1' }))

@@ -36,7 +36,7 @@ export const templateResource = defineListResource<SysMessageTemplate>({
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`
 
-/** List of messages; mobile numbers are masked and found by exact match only. */
+/** List of messages. Mobile numbers are masked, and a search finds only exact numbers. */
 export const messageResource = defineListResource<SysMessage>({
   model: messageModel,
   rows: sql`sys_sms t`,

@@ -7,7 +7,7 @@ import { NO_GATEWAY } from '../../platform/sms/sms.ts'
 const DEAD_AFTER = 60
 /** Maximum attempts to send a message. */
 export const MAX_TRIES = 5
-/** Seconds before the second attempt; the wait quadruples each time. */
+/** Seconds between the first and the second attempt. Each later wait is four times as long. */
 const FIRST_WAIT = 30
 const MAX_RESULT = 255
 
@@ -27,8 +27,8 @@ export interface ClaimedMessage {
 }
 
 /**
- * Claims the oldest due message, or one of a dead node; each message goes to one node. The attempt is counted
- * first, so that a message that kills its nodes is given up.
+ * Claims the oldest due message. A message claimed by a node that died is due again after a while. The
+ * attempt counts before the message is sent, so that a message that crashes each node is given up.
  */
 export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`
@@ -52,13 +52,13 @@ export async function markSent(db: Db | Tx, { id, claim }: Held): Promise<boolea
   return numAffectedRows === 1n
 }
 
-/** Marks a message as kept in its table, without a gateway. */
+/** Marks a message as not sent, since no gateway is configured. */
 export const markUnsent = (db: Db, { id, claim }: Held) =>
   sql`update sys_sms set es_result = ${NO_GATEWAY}, es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
 
-/** Saves a failure and the time of the next attempt; after the last one the message has failed. */
+/** Saves a failure and the time of the next attempt. After the last attempt there is no next one. */
 export async function markFailed(
   db: Db,
   { id, claim, tries }: ClaimedMessage,

@@ -31,7 +31,7 @@ import {
 const MOST = 50
 const MOBILE = /^1[3-9]\d{9}$/
 
-/** Receivers of the contract's `a,b,`, each once. */
+/** Splits receivers given as `a,b,`, as in JeecgBoot, and removes duplicates. */
 function readReceivers(text: string): string[] {
   const names = text.split(/[,，;；\s]+/).filter((name) => name !== '')
   const receivers = [...new Set(names)]
@@ -71,7 +71,7 @@ interface Template {
 const textsOf = ({ template_name, template_content }: Template): string =>
   `${template_name}\n${template_content}`
 
-/** Title with variables replaced, as plain text for every message type. */
+/** Title with its variables replaced. It is plain text for every message type. */
 const titleOf = ({ template_name }: Template, values: MessageValues): string =>
   [...replaceVariables(template_name, values, plainText)].slice(0, TITLE).join('')
 
@@ -91,7 +91,7 @@ function readValues(text: string | null | undefined): MessageValues {
 const templatesSeen = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
   db.selectFrom('sys_sms_template as t').selectAll().where(isVisible(templateResource, scope))
 
-/** Previews a template with the given values, else with its own test values. */
+/** Previews a template with the given values, or with its own test values if none are given. */
 export async function previewMessage(
   db: Db,
   { id, testData: given }: MessagePreviewAsked,
@@ -111,7 +111,7 @@ export async function previewMessage(
   }
 }
 
-/** Creates the sender, which queues one message per receiver, all or none. */
+/** Creates the function that queues one message per receiver. If a receiver is invalid, none is queued. */
 export function createMessageSender({ config, ids }: Pick<Services, 'config' | 'ids'>) {
   return async (
     tx: Tx,

@@ -22,12 +22,14 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
-    // If the node dies before saving the result, the message is sent twice; the gateway detects the id.
+    // If the node dies before it saves the result, the message is sent twice. The gateway can tell by the id.
     const left = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
     await (left ? markSent(db, message) : markUnsent(db, message))
   }
 
-  /** Notice and result share a transaction, so the notice is created exactly once. */
+  /**
+   * Creates the notice and saves the result in one transaction, so that the notice is created exactly once.
+   */
   const deliverToUser = (message: ClaimedMessage): Promise<void> =>
     withTransaction(db, async (tx) => {
       const { title, content, sender, receiver } = message
@@ -44,7 +46,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function send(message: ClaimedMessage): Promise<void> {
     try {
-      // The node of the last attempt died.
+      // More attempts than allowed: the node of the last one died.
       if (message.tries > MAX_TRIES) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {

@@ -14,7 +14,7 @@ export interface Disk {
   free: number
 }
 
-/** Device of a path; a missing folder is on the disk of its nearest existing parent. */
+/** Finds the disk device of a path. For a missing folder, the nearest existing parent counts. */
 async function deviceOf(path: string): Promise<{ path: string; device: number }> {
   const found = await stat(path).catch(() => undefined)
   if (found) return { path, device: found.dev }
@@ -22,7 +22,7 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
   return above === path ? { path, device: 0 } : deviceOf(above)
 }
 
-/** Folders the product writes to; an external database has other disks. */
+/** Folders the product writes to. An external database writes to its own disks, which are left out. */
 const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [LocalizedText, string][] => [
   ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [LocalizedText, string]]),
   [{ en: 'uploads and exports', zh: '上传与导出文件' }, uploadDir],

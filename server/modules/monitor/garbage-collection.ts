@@ -23,7 +23,7 @@ const oldOf = ({ heapSpaceStatistics }: Pick<Heap, 'heapSpaceStatistics'>): numb
 const oldNow = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === OLD_SPACE)?.space_used_size ?? 0
 
-/** Observes the garbage collector; call `read` regularly to limit buffered entries. */
+/** Observes the garbage collector. Call `read` regularly, since entries are buffered until then. */
 export function observeGarbageCollection() {
   let profiler = new GCProfiler()
   profiler.start()

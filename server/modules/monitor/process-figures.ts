@@ -106,7 +106,7 @@ export async function httpFigures(watch: FigureSources, traffic: Traffic): Promi
     slowestMs: tenths(traffic.slowestMs),
     sentMb: inMb(sentBytes),
     open,
-    // Without the request for these figures.
+    // The request for these figures is not counted.
     busy: Math.max(0, traffic.busy - 1),
     sessions: live,
     mostSessions: most,

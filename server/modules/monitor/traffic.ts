@@ -38,7 +38,7 @@ export const listOfTraces = (services: Services, traces: readonly Trace[]) =>
 
 /** Number of recent requests; older ones are dropped. */
 const REMEMBERED = 500
-/** Requests for figures are not counted. */
+/** Paths of requests for figures, which are not counted. */
 const UNTRACED = ['/app/monitor/', '/actuator/', '/sys/actuator/']
 const LONGEST_QUERY = 500
 const MICROSECONDS = 1_000

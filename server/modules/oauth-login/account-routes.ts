@@ -16,7 +16,7 @@ export function ownBindingRoutes(app: FastifyInstance, services: Services): void
   const { config, database } = services
   const change = createChangeRoute(app, services)
 
-  /** All configured providers, and bound ones that are no longer configured. */
+  /** Lists all configured providers, and those that are no longer configured but still bound. */
   async function list(userId: string): Promise<ThirdAccount[]> {
     const known = await listBindings(database.db, userId)
     const offered = config.thirdLogin.providers.map((provider) => ({

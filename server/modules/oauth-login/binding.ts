@@ -24,19 +24,21 @@ interface Account {
   username: string
 }
 
-/** The visitor and their address. */
+/** Address, browser and request of a visitor. */
 interface Visitor extends Origin {
   requestId: string
 }
 
-/** A user has one account per provider, and each belongs to one user. */
+/**
+ * Turns a unique violation into an error: a user has one account per provider, and an account has one user.
+ */
 function asBound(error: unknown): unknown {
   const index = violatedIndex(error)
   if (index === undefined) return error
   return index === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
 }
 
-/** Binds the third-party account of a ticket and uses the ticket. */
+/** Binds the third-party account of a ticket to a user; the ticket can't be used again. */
 export async function bindTicket(
   tx: Tx,
   { account, ticket, id, at }: { account: Account; ticket: string; id: string; at: Date },
@@ -69,13 +71,15 @@ export async function unbind(tx: Tx, account: Account, source: string): Promise<
   return { action: 'user.unbindThird', subject, detail: { third_type: source, ...gone } }
 }
 
-/** Creates the binding of visitors' accounts, who prove ownership by password or phone. */
+/**
+ * Creates the service that binds a third-party account to the user of a visitor, who proves to be that user.
+ */
 export function createBinding(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
   const { db } = database
   const credentials = createPasswordCheck(services)
 
-  /** Binds the account in the transaction of the proof and returns a sign-in ticket. */
+  /** Verifies the proof and binds the account, in one transaction. Returns a ticket for the sign-in. */
   const bind = (account: Account, ticket: string, visitor: Visitor, prove: (tx: Tx) => Promise<unknown>) =>
     withTransaction(db, async (tx) => {
       await prove(tx)
@@ -90,10 +94,10 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
     })
 
   return {
-    /** Binds by password; a wrong one keeps the ticket and counts as a failed sign-in. */
+    /** Binds by password. A wrong password counts as a failed sign-in; the ticket stays valid. */
     async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
       const account = await credentials.verify(body, visitor)
-      // A one-time password is valid once, while a binding is permanent.
+      // With a binding, a one-time password would give permanent access.
       if (account.oneTimeUntil !== null) throw thirdPasswordOneTime()
       return bind(account, body.uuid, visitor, async (tx) => {
         await credentials.lock(tx, account, body.password)

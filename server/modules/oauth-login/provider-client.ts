@@ -15,7 +15,7 @@ export interface ProviderUser {
   name: string | null
 }
 
-/** State and PKCE verifier that bind the redirect back to the redirect out. */
+/** State and PKCE verifier, which prove that a redirect back belongs to our redirect to the provider. */
 interface AuthorizationRequest {
   state: string
   verifier: string
@@ -28,7 +28,7 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
   return value
 }
 
-/** Fetch function for the library that uses outbound calls with their limits. */
+/** Creates the fetch function for the OAuth library. It uses our HTTP client with its limits. */
 const fetchOver =
   (call: Outbound): CustomFetch =>
   async (url, { method, headers, body }) => {

@@ -24,7 +24,10 @@ interface Wanted {
   userIds: readonly string[]
 }
 
-/** Locks the role: concurrent changes of members wait, and the last administrator is detected. */
+/**
+ * Locks the role, so that changes of its members run one by one and can't remove the last administrators
+ * together.
+ */
 async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Promise<SysRole> {
   const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
   if (!role) throw roleNotFound()

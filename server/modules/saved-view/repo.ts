@@ -31,7 +31,10 @@ export const lockView = (tx: Tx, userId: string, id: string): Promise<ViewRow | 
     .forUpdate()
     .executeTakeFirst()
 
-/** Serializes a user's changes until the transaction ends, for the count and the default. */
+/**
+ * Serializes a user's changes of views until the transaction ends, since they count views and set the
+ * default.
+ */
 export async function lockUserViews(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view/${userId}`}, 0))`.execute(tx)
 }

@@ -34,7 +34,7 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{1,31}$/
 const REGION = /^\d{6}$/
 const TYPES = ['DIRECT', 'FRANCHISE'] as const
 const OWNERS = ['PERSON', 'COMPANY'] as const
-/** Degrees have six decimals, a tenth of a metre. */
+/** Degrees are rounded to six decimals, which is a tenth of a metre. */
 const MICRO = 1e6
 
 /** Validated shop application with trimmed and normalized values. */
@@ -87,8 +87,8 @@ function readLocation(fields: Fields, typed: ShopApplication) {
 }
 
 /**
- * Validates the wizard's data; throws all errors with their fields. `today` is the business day. Checks
- * against the database follow later.
+ * Validates a shop application without the database; throws all errors with their fields. `today` is the
+ * current business day.
  */
 export function readApplication(
   typed: ShopApplication,

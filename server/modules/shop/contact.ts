@@ -24,7 +24,7 @@ async function lockShop(tx: Tx, id: string, scope: Scope): Promise<Held> {
   return rows[0]
 }
 
-/** Reads the typed contact by the rules of the wizard. */
+/** Validates the typed contact, by the same rules as a shop application. */
 function read(typed: EditShopContact): Partial<Pick<Held, 'contact' | 'mobile'>> {
   const fields = createFields({ ...typed })
   const given = {

@@ -8,14 +8,14 @@ import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 
 interface Wanted {
-  /** Prefix of the code or part of the name. */
+  /** Prefix of the shop's code, or part of its name. */
   keyword?: string
   /** Exact ids. */
   ids?: readonly string[]
   limit: number
 }
 
-/** Shops for a picker, within the scope, by code. */
+/** Finds shops for a picker, within the scope, sorted by code. */
 export async function findShops(
   db: Db,
   { keyword, ids, limit }: Wanted,

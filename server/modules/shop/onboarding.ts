@@ -3,7 +3,7 @@ import { maskAccount } from '../../platform/mask-account.ts'
 import type { Application } from './application-rules.ts'
 import type { ApplicationContext } from './submit-repo.ts'
 
-/** Onboarding in the audit log. */
+/** Data of an onboarding for the audit log. */
 export interface Onboarding {
   channelCode: string
   ratePpm: number

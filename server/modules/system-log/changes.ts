@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/values'
 
 type Detail = Readonly<Record<string, unknown>>
 
-/** Longer values are cut. */
+/** Maximum length of a value; longer values are cut. */
 const MOST_TEXT = 500
 const MOST_CHANGES = 100
 
@@ -20,7 +20,7 @@ function asText(value: unknown): string | null {
   return text === null ? null : cut(text)
 }
 
-/** Old and new value, under either of their possible keys. */
+/** Old and new value of an audit detail. Each has two possible keys. */
 const pairOf = ({ from, before, to, after }: Detail) => ({ was: from ?? before, is: to ?? after })
 
 const PAIR = new Set(['from', 'before', 'to', 'after'])
@@ -37,7 +37,7 @@ function* compared(was: unknown, is: unknown): Generator<LogChange> {
   }
 }
 
-/** Changed fields of an audit row: first those with an old value, then further details. */
+/** Changed fields of an audit row, followed by its other details. */
 export function changesOf(detail: unknown): LogChange[] {
   if (!isRecord(detail)) return []
   const { was, is } = pairOf(detail)

@@ -8,10 +8,10 @@ import type { DictTable } from './tables.ts'
 
 type Bool = RawBuilder<SqlBool>
 
-/** Number format in conditions; other text is never parsed by the database as a number. */
+/** Format of numbers in conditions. Other texts are rejected here, before the database would parse them. */
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
-/** SQL operators; text of a request never becomes part of a statement. */
+/** SQL operators by the operators of a condition. A request's text never becomes part of a statement. */
 const SIGNS: Record<Comparison, RawBuilder<unknown>> = {
   '=': sql`=`,
   '<>': sql`<>`,
@@ -29,7 +29,7 @@ export function columnOf({ columns }: DictTable, asked: string) {
   return { ref, isText: columns[name] === 'text', asText: columns[name] === 'text' ? ref : sql`${ref}::text` }
 }
 
-/** A column's text in the reader's language; undefined if it has only one. */
+/** SQL of a column's text in the reader's language; undefined if the column isn't localized. */
 function localizedOf(
   { localized: columns }: DictTable,
   asked: string,
@@ -39,7 +39,7 @@ function localizedOf(
   return columns?.includes(name) ? localized(`t.${name}`, localeOfScope(scope)) : undefined
 }
 
-/** Text of a column in the caller's language. */
+/** SQL of a column's text, in the reader's language if the column is localized. */
 export const shownOf = (table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> =>
   localizedOf(table, asked, scope) ?? columnOf(table, asked).asText
 
@@ -49,7 +49,7 @@ function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unk
   return sql`${text}::numeric`
 }
 
-/** Matches rows whose column has this value; a number too large for the column matches none. */
+/** Matches rows whose column has this value. A number that is too large for the column matches no row. */
 export function equals(table: DictTable, column: string, text: string): Bool {
   const { ref, isText } = columnOf(table, column)
   return sql`${ref} = ${bound(isText, { text })}`
@@ -66,7 +66,7 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
     case 'null':
       return predicate.not ? sql`${ref} is not null` : sql`${ref} is null`
     case 'like': {
-      // Without an escape character no pattern is invalid.
+      // With an escape character, a pattern that ends with it would be an error.
       const like = sql<SqlBool>`${asText} like ${predicate.value.text} escape ''`
       return predicate.not ? sql`not ${like}` : like
     }
@@ -79,7 +79,7 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
   }
 }
 
-/** Compiles the requested order by displayed text, then the table's own order. */
+/** Compiles the requested order, followed by the table's default order. */
 export function orderSql(table: DictTable, order: Order | undefined, scope: Scope): RawBuilder<unknown> {
   if (!order) return table.order
   const by = localizedOf(table, order.column, scope) ?? columnOf(table, order.column).ref

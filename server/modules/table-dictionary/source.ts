@@ -2,7 +2,7 @@ import { tableDictClosed, tableDictMalformed } from './errors.ts'
 import { type Condition, readCondition } from './predicate.ts'
 import { type DictTable, dictTables } from './tables.ts'
 
-/** Parsed table dictionary code; names are resolved on use. */
+/** Parsed table dictionary code. The names of its columns are checked when they are used. */
 export interface TableSource extends Condition {
   table: DictTable
   text: string
@@ -17,7 +17,7 @@ export function tableOf(name: string): DictTable {
   return table
 }
 
-/** Decodes a condition that a client encoded twice, recognized by the lack of operators and spaces. */
+/** Decodes a text that a client encoded twice. Such a text has escapes, and no spaces and operators. */
 function decodedOnce(text: string): string {
   if (/[\s=<>]/.test(text) || !/%[0-9a-f]{2}/i.test(text)) return text
   try {

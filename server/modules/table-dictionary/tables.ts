@@ -14,9 +14,9 @@ import { shopResource } from '../../records/shop.ts'
 export interface DictTable {
   /** FROM clause with the table as `t`. */
   rows: RawBuilder<unknown>
-  /** Condition of rows visible to the caller. */
+  /** Condition for rows that the caller may see. */
   within: (scope: Scope) => RawBuilder<SqlBool>
-  /** Columns that can be shown, compared and sorted, with types; without fields that pickers withhold. */
+  /** Columns that requests can show, compare and sort, with their types. Private fields aren't listed. */
   columns: Readonly<Record<string, 'text' | 'integer'>>
   /** Columns with a text per language. */
   localized?: readonly string[]
@@ -34,8 +34,8 @@ const visibleUsers = (resource: Scoped) => ({
 })
 
 /**
- * Tables that serve as dictionaries, by their name in the contract. A line here opens its columns to every signed-in
- * user within their scope: list only columns that pickers show.
+ * Tables that serve as dictionaries, by JeecgBoot's table name. Every signed-in user can read the listed
+ * columns of the rows in their scope, so list only columns that pickers show.
  */
 export const dictTables: Readonly<Record<string, DictTable>> = {
   sys_user: {

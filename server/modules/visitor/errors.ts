@@ -66,7 +66,8 @@ export const accountExists = defineHttpError('CHECK_ACCOUNT_EXISTS', 409, {
   zh: '用户账号已存在',
 })
 /**
- * Keeps its HTTP status on contract paths too, since forms read any other failure there as a value in use.
+ * Too many checks from an address. The HTTP status stays 429 on JeecgBoot's paths too, since forms read every
+ * other failure as "value in use".
  */
 export const tooManyChecks = defineHttpError<{ seconds: number }>(
   'CHECK_TOO_MANY',

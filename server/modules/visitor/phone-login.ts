@@ -20,7 +20,9 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
   const { db } = database
   const { signIn } = createSignIn(services)
 
-  /** Runs the same number of statements for numbers with and without an account. */
+  /**
+   * Records a failed sign-in, with the same number of statements whether or not the number has an account.
+   */
   async function noteFailure(mobile: string, origin: Origin): Promise<void> {
     const account = await findActiveByPhone(db, mobile)
     const whose = { username: account?.username ?? '' }

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const ONE_A_MINUTE: Quota = { limit: 1, within: MINUTE }
-/** Ten codes with five attempts each: the chance to guess one is 50 in a million per hour. */
+/** Ten codes with five attempts each give a chance of 50 in a million per hour to guess a code. */
 const TEN_AN_HOUR: Quota = { limit: 10, within: HOUR }
 
 const purposes: readonly CodePurpose[] = ['LOGIN', 'REGISTER', 'RESET']
@@ -41,7 +41,10 @@ export function createCodeSender(services: Services, codes: ReturnType<typeof cr
     config.captcha === 'after-failures' ? attempts.addressNeedsCaptcha(ip) : config.captcha === 'always'
 
   return {
-    /** Sends a code: always for registration, otherwise only to existing accounts; the answer is the same. */
+    /**
+     * Sends a code. For sign-in and password reset, only numbers of existing accounts get one. The answer is
+     * the same.
+     */
     async sendCode(body: SmsBody, { ip, locale }: Asker): Promise<void> {
       if (!canDeliver(config)) throw smsUnavailable()
       const mobile = readMobile(body.mobile)
