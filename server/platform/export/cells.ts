@@ -9,7 +9,7 @@ import type { ListRow } from './source.ts'
 /** Value of one cell of a file. */
 export type FileCell = string | number | null
 
-/** Page, format, language and dictionary texts that a cell's text depends on. */
+/** What the text of a cell depends on: page, format, language and dictionary texts. */
 export interface Reading {
   page: Pick<ListPage, 'locales'>
   format: ListExportBody['format']
@@ -55,7 +55,7 @@ const dictionary: Write = (value, { dict }, { dictText }) => {
   return (typeof dict === 'string' && dictText(dict, stored)) || stored
 }
 
-/** Some contract tables store yes and no as 1 and 0. */
+/** Formats yes and no, which some of JeecgBoot's tables store as 1 and 0. */
 const boolean: Write = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
@@ -82,7 +82,7 @@ export function fileColumn(
   reading: Reading,
 ): FileColumn {
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
-  // Amounts are formatted by us and safe, even if negative; other values are not trusted.
+  // Amounts, numbers and rates are safe even if they begin with a minus. Other texts could be formulas.
   const isFigure = write === money || write === number || write === rate
   const { page, locale } = reading
   return {

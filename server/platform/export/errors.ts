@@ -6,7 +6,7 @@ export const exportNotFound = defineHttpError('EXPORT_NOT_FOUND', 404, {
   zh: '该列表不支持导出',
 })
 
-/** A column that is unknown or forbidden for the caller, or an unknown format; `fields` names it. */
+/** The request has an unknown column, a column the caller may not read, or an unknown format. */
 export const exportInvalid = defineHttpError('EXPORT_INVALID', 400, {
   en: 'Invalid export options: reload the page',
   zh: '导出参数有误，请刷新页面后重试',
@@ -18,7 +18,7 @@ export const exportTooLarge = defineHttpError<{ max: number }>('EXPORT_TOO_LARGE
   zh: ({ max }) => `最多可导出 ${max.toLocaleString('en-US')} 行，请缩小筛选范围`,
 })
 
-/** This server already makes its maximum number of files. */
+/** The process already makes as many files as it may at once. */
 export const exportBusy = defineHttpError('EXPORT_BUSY', 503, {
   en: 'Other exports are running, please try again in a moment',
   zh: '其他导出正在进行，请稍后再试',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts'
 import { exportBusy, exportTooLarge } from './errors.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
-/** Open export; closing it releases its resources, even before the end. */
+/** An export that is being sent. `close` releases its connection and slot, even before the last row. */
 export interface ExportFile {
   stream: Readable
   name: string

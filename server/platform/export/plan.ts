@@ -16,7 +16,7 @@ import type { ExportSource } from './source.ts'
 /** List page with an export. */
 export type ExportPage = ListPage & { list: { export: ListExport } }
 
-/** Plan of an export: the rows of the list visible to the caller. */
+/** Plan of an export: its page, the source of its rows, and the query that selects them. */
 export interface ExportPlan {
   page: ExportPage
   source: ExportSource
@@ -28,7 +28,7 @@ const PAGING = ['pageNo', 'pageSize', 'cursor']
 const isExported = (page: Page | undefined): page is ExportPage =>
   page?.kind === 'list' && page.list.export !== undefined
 
-/** Shipped list pages with an export, each with its source; throws if one lacks a source. */
+/** Finds the shipped list pages with an export, and the source of each. Throws if a page has no source. */
 export function exportPages(
   pages: Iterable<Page>,
   sources: Readonly<Record<string, ExportSource>>,
@@ -43,20 +43,25 @@ export function exportPages(
   return new Map(found)
 }
 
-/** Tells whether a user may export this page, which requires the permissions of page and export. */
+/**
+ * Tells whether a user may export a page. This requires two permissions: that of the page and that of its
+ * export.
+ */
 function canExport({ requires, list }: ExportPage, { permissions }: SignedIn): boolean {
   const codes = [requires?.view, list.export.requires]
   return codes.every((code) => code !== undefined && permissions.has(code))
 }
 
-/** Tells whether a user may download this file now, including each of its columns. */
+/**
+ * Tells whether a user still has the permissions for a file: those of its page, its export and its columns.
+ */
 export const canDownload = (
   page: ExportPage,
   { columns }: Pick<ListExportBody, 'columns'>,
   user: SignedIn,
 ): boolean => canExport(page, user) && readableColumns(page, columns, user).length === columns.length
 
-/** Checks the caller's permissions and parses the filters like the list. */
+/** Plans the rows of an export: checks the caller's permissions, and parses the filters as the list does. */
 export function planExport(
   pages: ReturnType<typeof exportPages>,
   { page: id, query }: ListExportSizeBody,

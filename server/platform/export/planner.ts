@@ -4,7 +4,7 @@ import type { SignedIn } from '../http/request.ts'
 import { readShippedPages } from '../pages/shipped-pages.ts'
 import { canDownload, type ExportPlan, exportPages, planColumns, planExport } from './plan.ts'
 
-/** Creates the export planner, which rejects the same queries as the list. */
+/** Creates the planner of exports. It rejects the queries that the list rejects. */
 export function createPlanner(services: Services) {
   const pages = exportPages(readShippedPages().values(), services.registry.exportSources(services))
 
@@ -22,7 +22,7 @@ export function createPlanner(services: Services) {
       const plan = await rows({ page, query }, user)
       return { ...plan, columns: planColumns(plan.page, body, user) }
     },
-    /** Resource of a requested file; undefined if the user may no longer download it. */
+    /** Finds the resource of a file's list; undefined if the user may no longer download the file. */
     may(body: ListExportBody, user: SignedIn) {
       const found = pages.get(body.page)
       return found && canDownload(found.page, body, user) ? found.source.resource : undefined

@@ -16,7 +16,8 @@ import type { Snapshot } from './snapshot.ts'
 const AT_ONCE = 3
 
 /**
- * Reads the first rows at once, so that their errors become an error response instead of a truncated file.
+ * Reads the first rows before the response begins, so that an error gives an error response and not a
+ * truncated file.
  */
 async function readFirst<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> {
   const first = await batches.next()
@@ -26,7 +27,7 @@ async function readFirst<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGene
   })()
 }
 
-/** Creates exports of list pages: same rows, order, scope and masks as the list. */
+/** Creates the exports of list pages. A file has the rows, order, scope and masks of the list. */
 export function createExports(services: Services) {
   const { config, database, ids, clock } = services
   const planner = createPlanner(services)

@@ -7,7 +7,7 @@ import { type ListQuery, MAX_ROW } from '../list/query.ts'
 import type { FileCell, FileColumn } from './cells.ts'
 import type { ExportSource, ListRow } from './source.ts'
 
-/** Rows formatted before yielding to the event loop, some milliseconds of work. */
+/** Rows to format before other requests get a turn; this takes some milliseconds. */
 const SLICE = 250
 
 /** Splits rows into slices, so that formatting doesn't block other requests. */
@@ -40,7 +40,7 @@ interface Asked {
 export interface Snapshot {
   /** Number of rows; cap + 1 if there are more. */
   count: number
-  /** Business time. */
+  /** Time of the snapshot, as business time. */
   at: string
   /** Reads all rows in list order, in batches. */
   batches: () => AsyncGenerator<ListRow[]>
@@ -62,13 +62,14 @@ export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked)
     closing ??= tx
       .rollback()
       .execute()
-      // The connection is broken, so there is nothing to release.
+      // If the rollback fails, the connection is broken, and there is nothing to release.
       .catch(() => undefined)
     return closing
   }
 
   async function* batches(count: number): AsyncGenerator<ListRow[]> {
-    // Few rows are filtered and then sorted; many are read along the sort index.
+    // If few rows match, they are filtered and then sorted. Otherwise rows are read in the order of the sort
+    // index.
     const options = { scope, isSmall: count <= MAX_ROW }
     let asked: ListQuery = { ...query, pageNo: 1, pageSize: BATCH }
     for (;;) {

@@ -4,7 +4,7 @@ import type { ListResource } from '../list/resource.ts'
 /** Row of a list response. */
 export type ListRow = Readonly<Record<string, unknown>>
 
-/** Source of all rows of a list operation, for exports. */
+/** Source of the rows that a list operation reads, for exports. */
 export interface ExportSource {
   resource: ListResource<ListRow>
   /** Throws if the list would reject this query. */

@@ -17,14 +17,14 @@ export interface Changed<Result> {
   /** Response message, which JeecgBoot clients display. */
   message?: LocalizedText
   /**
-   * Runs after the commit, but not when a repeated request gets the stored response. A failure is logged,
-   * because the change is committed.
+   * Runs after the commit, but not if a repeated request gets the stored response. Failures are only logged,
+   * since the change is already committed.
    */
   afterCommit?: () => Promise<void>
 }
 
 /**
- * Executes the change in the transaction; it may run again after a conflict, so it must have no effects
+ * Executes a change in its transaction. After a conflict the function runs again, so it must have no effects
  * outside the database.
  */
 export type ChangeHandler<Result> = (tx: Tx, context: RequestContext) => Promise<Changed<Result>>
@@ -55,9 +55,9 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 })
 
 /**
- * Creates the change runner: idempotency key, change, stored response and audit row share one transaction. It
- * returns the stored response as text, so that a replay is identical. Routes with a file pass its SHA-256 in
- * hex, which becomes part of the key.
+ * Creates the runner of changes. One transaction has the idempotency key, the change, the stored response and
+ * the audit row. The runner returns the response as text, so that a repeated request gets the identical one.
+ * Routes with a file pass the file's SHA-256 in hex, so that the same key can't be used for another file.
  */
 export function createChangeRunner({ database, ids, clock }: Services) {
   const nextId = () => ids.nextId()

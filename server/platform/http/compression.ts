@@ -2,10 +2,13 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Shorter responses fit in one or two packets anyway. */
+/** Minimum length of a compressed response, in bytes. Shorter ones fit in one or two packets. */
 const THRESHOLD = 4_096
 
-/** Compresses long responses on request; compressed requests are rejected, since they can be zip bombs. */
+/**
+ * Compresses long responses for clients that accept this. Compressed requests are rejected: they can be zip
+ * bombs.
+ */
 export function compressResponses(app: FastifyInstance): void {
   app.register(compress, {
     threshold: THRESHOLD,

@@ -1,7 +1,7 @@
 /** Beginnings of JeecgBoot's paths. Their responses have HTTP status 200, also for most errors. */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
-/** Tells whether a path belongs to the JeecgBoot contract rather than to our API. */
+/** Tells whether a path is one of JeecgBoot's, where JeecgBoot's contract applies, or one of our own. */
 export const isContractPath = (path: string, apiBase: string): boolean =>
   contractAreas.some((area) => path.startsWith(apiBase + area))
 

@@ -58,7 +58,7 @@ function sendHttpError(error: HttpError, request: FastifyRequest, reply: Fastify
     const status = transport ? error.status : 200
     const body = errorEnvelope(contractCode ?? (transport ? status : 500), message)
     const isInside = (request.routeOptions.config?.access ?? 'public') !== 'public'
-    // Visitors get no details beyond the contract.
+    // Visitors get only what JeecgBoot sends, without error details.
     return send(reply, status, isInside ? { ...body, refusal: { ...detail, status: error.status } } : body)
   }
   return send(reply, error.status, errorEnvelope(error.status, message, detail))

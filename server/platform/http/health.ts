@@ -15,7 +15,9 @@ async function answers(pool: Pool): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 
-/** Adds `/health` (the process runs) and `/ready` (the database answers and the server is not stopping). */
+/**
+ * Adds `/health`, which tells that the process runs, and `/ready`, which tells whether it can serve requests.
+ */
 export function addHealthRoutes(app: FastifyInstance, pool: Pool): void {
   let isStopping = false
   app.addHook('preClose', (done) => {

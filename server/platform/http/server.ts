@@ -41,13 +41,15 @@ const REQUEST_TIMEOUT = 30_000
 /** Maximum length of a path parameter: table dictionary codes contain a condition. */
 const MAX_PARAMETER = 1_000
 
-/** Fastify accepts addresses; a number of hops has to be a function. */
+/**
+ * Value of Fastify's `trustProxy`. Fastify takes addresses as they are, but a number of hops as a function.
+ */
 const trusted = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 const buildCompiler = SerializerSelector()
 
-/** Compiles response serializers on first use, which saves a second at start. */
+/** Compiles the serializer of a response when it is first used, which saves a second at start. */
 const lazySerializers: ReturnType<typeof SerializerSelector> = (...context) => {
   const compile = buildCompiler(...context)
   return (route) => {

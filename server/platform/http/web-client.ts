@@ -10,7 +10,7 @@ const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character)
 
 const written = /(<meta name="api-base" content=")[^"]*"/
 
-/** Client's `index.html` with the API base inserted. */
+/** Reads the client's `index.html` and inserts the API base. */
 export const insertApiBase = (html: string, apiBase: string): string =>
   html.replace(written, (_tag, head: string) => `${head}${escapeText(apiBase)}"`)
 
@@ -39,7 +39,7 @@ export function serveWebClient(
     app.setNotFoundHandler(notFound)
     return
   }
-  // Read on each request: it is small, and a new build changes asset names.
+  // The file is read on each request, since a new build changes the names of assets in it.
   const sendPage = async (reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')

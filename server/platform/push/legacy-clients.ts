@@ -5,13 +5,13 @@ import type { SignedIn } from '../http/request.ts'
 
 const HOUR = 3_600_000
 
-/** User id in a socket's path; newer JeecgBoot clients append `_` and a hash of the token. */
+/** User id at the end of a socket's path. Newer JeecgBoot clients append `_` and a hash of the token. */
 export const userIdOf = ({ params }: FastifyRequest): string =>
   ((params as { userId?: string }).userId ?? '').split('_', 1)[0] ?? ''
 
 /**
- * Identifies clients without a token by the user in the path, if that user has a live session from the same address.
- * They get no rights, since any client behind that address could claim the same.
+ * Identifies a client without a token by the user id in the path, if that user has a live session from the
+ * same address. The client gets no permissions, since any client at this address could send the same path.
  */
 export const createLegacyLookUp =
   ({ database: { db }, clock, config }: Services) =>

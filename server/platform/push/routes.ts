@@ -8,7 +8,7 @@ import { createFeed } from './feed.ts'
 import { createLegacyLookUp, userIdOf } from './legacy-clients.ts'
 import { CLOSED, createSockets, type Owner } from './open-sockets.ts'
 
-/** Pages of other sites must not open sockets in a user's name. */
+/** Error for sockets that a page of another site opens. */
 const originForeign = defineHttpError('PUSH_ORIGIN_FOREIGN', 403, {
   en: 'Connections from this origin are not allowed',
   zh: '不允许该来源建立连接',
@@ -70,7 +70,7 @@ export async function pushRoutes(app: FastifyInstance, services: Services): Prom
         tokenHash,
         isLegacy: (tokenOf(request) ?? protocolOf(request)) === undefined,
       }
-      // Several handshakes may have passed the first check together.
+      // The limit is checked again, since simultaneous handshakes may all have passed the first check.
       if (peers.isFull(userId)) socket.close(CLOSED.tooMany)
       else peers.add(socket, owner)
     },
