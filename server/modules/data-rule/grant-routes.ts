@@ -18,7 +18,7 @@ import { roleResource } from '../../platform/roles/resource.ts'
 import type { Services } from '../../services.ts'
 import { saveGrants } from './save-grants.ts'
 
-/** Node type of data rules in grant trees, besides the contract's menu types. */
+/** Node type of data rules in grant trees. The other types are JeecgBoot's menu types. */
 const RULE = 3
 
 /** Menus and buttons with their available data rules as children. */

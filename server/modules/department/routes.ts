@@ -16,7 +16,7 @@ import { memberRoutes } from './member-routes.ts'
 import { departTree, shortTree } from './tree.ts'
 
 const MAX_NAMED = 200
-/** Message that tells department heads from other users in the contract. */
+/** Response message by which JeecgBoot clients tell whether the caller heads a department. */
 const IN_CHARGE = '1'
 const NOT_IN_CHARGE = '2'
 

@@ -14,7 +14,7 @@ export interface Measured {
 type Statistic = 'VALUE' | 'COUNT' | 'TOTAL_TIME' | 'MAX'
 type Values = Partial<Record<Statistic, number>>
 
-/** Spring metric with its source; no values if the system doesn't provide it. */
+/** Spring metric with the source of its values. There are none if the system doesn't provide them. */
 export interface Metric {
   description: string
   baseUnit: string | null

@@ -33,8 +33,8 @@ function readRoutes(app: FastifyInstance, list: Drafts): void {
 }
 
 /**
- * Routes to publish and revoke announcements. Both are GETs in the contract that change data, so only the
- * header token is accepted.
+ * Routes to publish and revoke announcements. In JeecgBoot both are GETs, although they change data, so only
+ * a token in the header is accepted.
  */
 function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
   const publishing = createPublishService(services)

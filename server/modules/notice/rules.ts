@@ -40,7 +40,7 @@ export function readNewAnnouncement(body: NewAnnouncement) {
     priority: body.priority ?? 'L',
     msg_category: body.msgCategory,
     msg_type: body.msgType,
-    // The contract has a trailing comma.
+    // JeecgBoot stores user ids with a comma at the end.
     user_ids: userIds.length === 0 ? null : `${userIds.join(',')},`,
     ...readOpening(body),
     bus_type: orNull(body.busType),

@@ -6,15 +6,15 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { changesOf } from './changes.ts'
 
-/** Log type of a change in the contract. */
+/** JeecgBoot's log type of a change. */
 const OPERATION_LOG = 2
-/** Longer details are cut. */
+/** Maximum length of a detail; longer details are cut. */
 const MOST_PARAM = 4_000
 
 /** Row of the log query with untyped detail. */
 type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
 
-/** Contract operation type by the verb in the last word of an action. */
+/** JeecgBoot's operation type of an action, by the verb at the beginning of its last word. */
 const operateType = sql`(case
     when verb ~ '^(add|create|new|register|submit|upload|copy)' then 2
     when verb ~ '^(delete|remove|clear)' then 4
@@ -36,7 +36,9 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
     request_id, detail
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
-/** Text of a sign-in: the contract's Chinese text, or an English one derived from its fields. */
+/**
+ * Text of a login in the log: JeecgBoot's Chinese text, or an English text made from the fields of the entry.
+ */
 const logContent = (locale: Locale) =>
   locale === CONTRACT_LOCALE
     ? sql`t.log_content`
@@ -47,7 +49,7 @@ const logContent = (locale: Locale) =>
 const textOf = (detail: unknown): string | null =>
   detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
 
-/** List of sign-ins and changes in the contract's format; changes come from the audit log. */
+/** List of the JeecgBoot log, whose entries are logins and changes. Changes are read from the audit log. */
 export const logResource = defineListResource<SysLog>({
   model: sysLogModel,
   rows: sql`(${signIns} union all ${operations}) t`,

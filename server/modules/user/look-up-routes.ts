@@ -10,10 +10,10 @@ import { userOptions } from '../../platform/users/user-options.ts'
 import type { Services } from '../../services.ts'
 import { colleagueResource, filterByDepart } from './colleague-resource.ts'
 
-/** Flag that makes a text a comma-separated list of names. */
+/** Value of `isMultiTranslate` with which `username` is a comma-separated list of exact user names. */
 const EXACTLY = '1'
 
-/** Route to look up a user by a known field, with picker fields only. */
+/** Routes to look up users by id or name, with the fields that pickers show. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route(
@@ -28,7 +28,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
     const named = username ? { username, isMultiTranslate: EXACTLY } : {}
     return userOptions(db, { ...query, ...named }, user.scope)
   })
-  // The only list of the contract without an envelope.
+  // JeecgBoot sends this list without an envelope, unlike all its other lists.
   app.route<{ Querystring: { username?: string; id?: string } }>({
     method: 'GET',
     url: '/sys/user/getMultiUser',
