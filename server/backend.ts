@@ -52,7 +52,7 @@ export interface Backend {
 
 type Say = (sentence: string) => void
 
-/** Opens, migrates and seeds the database; closes everything if a step fails. */
+/** Opens, migrates and seeds the database. If a step fails, the database is closed again. */
 export async function openBackend(config: Config, say: Say): Promise<Backend> {
   const { url, stop } = await findDatabase(config, say)
   const database = openDatabase({ url, businessTz: config.businessTz })

@@ -43,7 +43,7 @@ function stampOf(folder) {
 const TRIES = 20
 const isTaken = ({ code }) => code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'EPERM'
 
-/** Moves a finished build into place; ignores the error if a parallel process did so first. */
+/** Moves a finished build into place, unless another process has just put the same build there. */
 async function install(draft, folder, stamp) {
   for (let attempt = 1; stampOf(folder) !== stamp; attempt += 1) {
     const old = `${draft}-old`

@@ -96,7 +96,7 @@ const settings = {
   loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
   /** Days to keep sent and failed messages. */
   smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
-  /** Days to list ended tasks whose file is gone. */
+  /** Days to keep ended tasks in the list after their file was deleted. */
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
   /** Days to keep stored responses of idempotency keys. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
@@ -120,7 +120,7 @@ const settings = {
   casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
   /** OAuth providers; the file contains secrets. */
   thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
-  /** Hosts in those settings that may have private addresses. */
+  /** Hosts in the settings above that may have private addresses. */
   outboundPrivateHosts: setting('OUTBOUND_PRIVATE_HOSTS', '', hosts),
 } satisfies Record<string, Setting<unknown>>
 

@@ -6,7 +6,7 @@ import type { SignedIn } from './platform/http/request.ts'
 import type { Importers } from './platform/import/importer.ts'
 import type { Lists } from './platform/list/lists.ts'
 
-/** Declarations of all areas; `server/registry` fills it. */
+/** Declarations of all areas, collected in `server/registry`. */
 export interface Registry {
   lists: Lists
   exportSources: (services: Services) => ExportSources
@@ -25,7 +25,7 @@ export interface Services {
   database: { pool: Pool; db: Db }
   /** Generator of row ids. */
   ids: { nextId: () => string }
-  /** Current time; tests replace it. */
+  /** Returns the current time. Tests replace this function. */
   clock: () => Date
   registry: Registry
 }

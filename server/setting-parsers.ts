@@ -40,7 +40,7 @@ export const basePath: Reader<string> = (value) => {
   throw new Error(`must look like /jeecg-boot, not "${value}"`)
 }
 
-/** Errors never quote the value, which may contain a password. */
+/** URL of a PostgreSQL database. Errors never quote the value, which may contain a password. */
 export const postgresUrl: Reader<string | undefined> = (value) => {
   if (value === '') return undefined
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
@@ -49,7 +49,7 @@ export const postgresUrl: Reader<string | undefined> = (value) => {
   return value
 }
 
-/** PostgreSQL inverts the sign of a bare offset, so only names are accepted. */
+/** Name of a time zone. Offsets such as `+08:00` are rejected, since PostgreSQL would invert their sign. */
 export const timeZone: Reader<string> = (value) => {
   try {
     if (/^[A-Za-z]/.test(value)) return new Intl.DateTimeFormat('en', { timeZone: value }) && value
@@ -61,7 +61,9 @@ export const timeZone: Reader<string> = (value) => {
 
 const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
 
-/** Origins for the Content-Security-Policy; validated, since they become part of a header. */
+/**
+ * Origins for the Content-Security-Policy header. They are validated, since they become part of the header.
+ */
 export const origins: Reader<string[]> = (value) => {
   const list = words(value)
   const bad = list.find((origin) => !/^(https?|wss?):\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(origin))
@@ -81,7 +83,10 @@ export const trustedProxies: Reader<false | number | string[]> = (value) => {
   return list
 }
 
-/** URL to call: HTTPS, or HTTP on this machine. Errors never quote it, since it may contain secrets. */
+/**
+ * URL that the server calls: HTTPS, or HTTP on this machine. Errors never quote the value, which may be
+ * secret.
+ */
 const calledUrl =
   (example: string): Reader<string | undefined> =>
   (value) => {

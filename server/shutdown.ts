@@ -7,9 +7,9 @@ const PATIENCE = 8_000
 /** Milliseconds until the process exits in any case. */
 const LIMIT = 10_000
 
-/** Milliseconds between checks of npm's shell. */
+/** Milliseconds between two checks whether npm's shell still runs. */
 const LOOK_EVERY = 500
-/** Parent process, read early since it may exit during the start. */
+/** Id of the parent process. It is read now, since the parent may exit during the start. */
 const parent = process.ppid
 
 /** Stops accepting requests, finishes current ones, then closes the database. */
@@ -47,8 +47,8 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logge
 }
 
 /**
- * Stops the server when its shell exits. `npm start` sends SIGTERM only to its shell, which exits without
- * signalling us; without this check the server would keep its port.
+ * Calls `stop` when the parent process exits. `npm start` passes SIGTERM only to its shell, which exits
+ * without passing it on. Without this check the server would continue to run and keep its port.
  */
 function onParentExit(stop: () => void): void {
   const timer = setInterval(() => {

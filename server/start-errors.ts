@@ -5,11 +5,11 @@ import { isUnavailable } from './platform/http/database-errors.ts'
 
 const whereOf = (url: string | undefined): string => (url ? new URL(url).host : 'the data folder')
 
-/** Wrong password or user, missing database, or no permission to connect. */
+/** SQLSTATEs of a rejected connection: wrong user or password, missing database, no permission to connect. */
 const refusedEntry = /^(28...|3D000|42501)$/
 
 /**
- * Explains in one sentence why the server did not start, with a solution; undefined for unexpected errors,
+ * Explains in one sentence why the server did not start and what to do. Undefined for unexpected errors,
  * whose stack is logged.
  */
 export function explainStartError(error: unknown, config: Config): string | undefined {

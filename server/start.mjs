@@ -15,7 +15,7 @@ if (wrong !== undefined) {
   process.exit(WRONG_OPTION)
 }
 
-/** A distribution without sources runs its build. */
+/** Distributions have no sources: they run the build that they contain. */
 const hasSources = existsSync(path.join(root, 'server/main.ts'))
 
 async function built(build) {

@@ -7,7 +7,7 @@ import { defineListResource } from '../platform/list/resource.ts'
 /** Parent id of top categories. */
 export const TOP = '0'
 
-/** Recursive query of all descendants of a category. */
+/** Counts all descendants of a category `t`. */
 const allBelow = sql`with recursive down as (
     select c.id from sys_category c where c.pid = t.id and c.del_flag = 0
     union
@@ -31,7 +31,7 @@ export const categoryResource = defineListResource<SysCategory>({
   joins: sql`left join lateral (${allBelow}) tree on true`,
 })
 
-/** Limits a query without name or code to the top level, unless it asks for the whole tree. */
+/** Limits a query without filters to the top level, unless it asks for the whole tree. */
 export function limitToTopLevel({ whole, ...query }: Record<string, unknown>): Record<string, unknown> {
   if (whole === 'true') return query
   const isGiven = (field: string) => !isBlank(jeecgText(query[field]))

@@ -19,13 +19,16 @@ export function deviceOf(userAgent: string | null): string | null {
 const wordsOf = (name: string | undefined, version: string | undefined): string =>
   name ? [name, version].filter(Boolean).join(' ') : ''
 
-/** Expiry of a session; only the server filters by it. */
+/** Field with the expiry of a session. Only the server filters by this field. */
 export const EXPIRE_TIME = 'expireTime'
 
-/** Session with its token hash, which identifies the caller's own and stays on the server. */
+/**
+ * Session with its token hash, by which the service finds the caller's own session. Responses don't have the
+ * hash.
+ */
 export type HeldSession = Omit<OnlineUser, 'isCurrent'> & { hash: string }
 
-/** List of sessions of active users; the service adds the condition for live ones. */
+/** List of sessions of active users. The routes add the condition that a session is live. */
 export const onlineResource = defineListResource<HeldSession>({
   model: onlineUserModel,
   rows: sql`sys_session t join sys_user person on person.id = t.user_id

@@ -4,10 +4,10 @@ const values = new Map(
   dictionaries.map(({ code, items }) => [code, new Set(items.map(({ value }) => value))]),
 )
 
-/** Codes of dictionaries used by pages. */
+/** Codes of the shipped dictionaries, which pages use. */
 export const shippedCodes: readonly string[] = [...values.keys()]
 
-/** Dictionary items used by pages, as `code/value`. */
+/** Items of the shipped dictionaries, which pages use, as `code/value`. */
 export const shippedItems: readonly string[] = [...values].flatMap(([code, own]) =>
   [...own].map((value) => `${code}/${value}`),
 )
