@@ -3,7 +3,7 @@ import type { AllAuth, Auth } from '#schemas'
 /** Permissions of the signed-in user. The server enforces the same ones. */
 export interface AccessRights {
   has: (code: string) => boolean
-  /** Source of the decisions. */
+  /** The permissions that `has` reads. */
   grants: Grants
 }
 
@@ -11,23 +11,23 @@ export interface AccessRights {
 export interface Grants {
   /** Codes granted to the session, from `getUserPermissionByToken`. */
   auth: readonly Auth[]
-  /** All codes, with their switch. */
+  /** All permissions, with code and status. */
   allAuth: readonly AllAuth[]
   /** Codes of the open page, from its menu item. */
   permissionList?: readonly Auth[]
   /**
-   * A JeecgBoot server that doesn't know our codes. A code missing in `allAuth` counts as granted, because
-   * that server decides.
+   * True for a JeecgBoot server, which doesn't know our codes. A code missing in `allAuth` then counts as
+   * granted, because that server decides.
    */
   isJeecg?: boolean
 }
 
 /** Permission type of a data rule. Other types describe elements. */
 const DATA_RULE = '2'
-/** Status of a switched-off permission: everyone sees the element. */
+/** Status of a permission that is switched off: everyone sees its element. */
 const SWITCHED_OFF = '0'
 
-/** An entry without an action grants nothing. */
+/** True for an entry with an action. Other entries grant nothing. */
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
 

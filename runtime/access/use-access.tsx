@@ -8,7 +8,7 @@ export function useAccess(): AccessRights {
 }
 
 interface AccessProps {
-  /** Undefined: visible for everyone. */
+  /** The required permission code. Undefined means visible for everyone. */
   code: string | undefined
   children: ReactNode
 }

@@ -17,7 +17,7 @@ export const STOP = Symbol('stop')
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
-/** Page and action of a write, sent with each one. */
+/** Page and action, sent with each write. */
 export interface ActionOrigin {
   page: string
   version: string
@@ -61,7 +61,7 @@ export interface StepRun {
   at: SchemaLocation
   /** Runs the following steps. A handler that calls it returns DONE. */
   rest: () => Promise<Outcome>
-  /** Runs other steps, then those given as `rest`. */
+  /** Runs these steps, then those given as `rest`. */
   runSteps: (
     steps: readonly Step[],
     context: ActionContext,
@@ -71,8 +71,8 @@ export interface StepRun {
 }
 
 /**
- * Executes one kind of step. It neither catches nor shows errors: the engine adds the location and shows each
- * once.
+ * Executes one kind of step. A handler neither catches nor shows errors: the engine adds the location to an
+ * error and shows it once.
  */
 export type Handler<S extends Step> = (
   step: S,

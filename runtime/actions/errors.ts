@@ -2,7 +2,7 @@ import { AppError, defineError, isAppError, type SchemaLocation } from '#schemas
 import { errorText } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** Error of a step: the message of its cause, the location of the step. */
+/** Error of a step, with the message of its cause and the location of the step. */
 export function actionFailed(cause: unknown, at: SchemaLocation): AppError {
   if (isAppError(cause, 'ACTION_FAILED')) return cause
   const message = isAppError(cause) ? cause.message : 'Something went wrong. Try again.'
@@ -73,7 +73,7 @@ export function actionErrorText(error: unknown, text: Translate): string {
       place,
     })
   }
-  // An error of one field may have the same text as message and at the field.
+  // An error of one field may have the same text as its message and as its field message.
   return [...new Set([errorText(root, text), ...fieldMessages(root.data)])].join(' ')
 }
 

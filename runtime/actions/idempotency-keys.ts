@@ -9,8 +9,9 @@ export interface IdempotencyKeys {
 }
 
 /**
- * The server executes each key once: it repeats the stored response if the write arrived, and accepts the key
- * if it failed. So a retry keeps its keys, and steps before the failed one are not executed twice.
+ * Creates the idempotency keys of an action. The server executes each key once: if it has executed the write,
+ * it repeats the stored response; if the write failed, it accepts the key again. So a retry sends the same
+ * keys, and steps before the failed one are not executed twice.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const entries = new Map<string, { payload: string; key: string }>()

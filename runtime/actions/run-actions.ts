@@ -62,7 +62,7 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
 
 const noSteps = async (): Promise<Outcome> => undefined
 
-/** The steps that a call names for this error: the first entry that matches its code. */
+/** The steps of a call for this error: those of the first `onError` entry that matches its code. */
 function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
   if (step.do !== 'call' || !step.onError) return undefined
   const root = rootCauseOf(cause)
@@ -96,7 +96,7 @@ export async function performAction({ action, context, at }: PerformAction): Pro
   }
 }
 
-/** Asks for the action's confirmation. The dialog has the label of the action as title and button. */
+/** Asks for the action's confirmation. The label of the action is the title and the button of the dialog. */
 async function askConfirmation({ confirm, tone, label }: Action, context: ActionContext): Promise<boolean> {
   if (confirm === undefined) return true
   const text = context.text(confirm, context)

@@ -114,7 +114,7 @@ function unknownActionView(id: string, page: Page, known: readonly string[]): Ac
   }
 }
 
-/** The run state of an action for its target. It runs once at a time. */
+/** Identifies the run of an action for its target. */
 function runTargetOf(
   id: string,
   { record, records = [] }: ActionTarget,

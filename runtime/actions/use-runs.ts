@@ -3,7 +3,7 @@ import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.
 
 /** Identity of a run. */
 export interface RunTarget {
-  /** The action with all its rows. While it runs, a second run with this key does nothing. */
+  /** Identifies the action with all its rows. During a run, a second run with the same key does nothing. */
   key: string
   /** Ids of the rows. */
   rows: readonly string[]
@@ -13,7 +13,7 @@ export interface RunTarget {
 
 interface Runs {
   isRunning: (key: string) => boolean
-  /** Another action is running for one of its rows. */
+  /** True if another action is running for one of the target's rows. */
   isLocked: (target: RunTarget) => boolean
   /** Does nothing if the same key is running or a row is locked. */
   runOnce: (target: RunTarget, run: () => Promise<void>) => Promise<void>
@@ -50,7 +50,7 @@ const hasLockedRow = (running: ReadonlyMap<string, RunTarget>, { key, rows }: Ru
     (other) => other.key !== key && other.isLocking && other.rows.some((row) => rows.includes(row)),
   )
 
-/** Idempotency keys by target, so a click after a failure repeats the same writes. */
+/** Keeps idempotency keys by target, so that a click after a failure repeats the same writes. */
 export function useIdempotencyKeys(): (key: string) => IdempotencyKeys {
   const keys = useRef(new Map<string, IdempotencyKeys>())
   return useCallback((key: string) => {

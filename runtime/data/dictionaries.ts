@@ -1,19 +1,21 @@
 import type { DictItem, DictItems } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
-/** Items of one dictionary. The same object while nothing has changed. */
+/** Items of one dictionary. The object stays the same while nothing changes. */
 export interface DictState {
   items: readonly DictItem[]
   isLoading: boolean
   failed: boolean
 }
 
-/** Dictionaries, each loaded once. */
+/** Dictionaries by code, each loaded once. */
 export interface Dictionaries {
   read: (code: string) => DictState
-  /** Loads a dictionary unless it is known or loading. A failed one is loaded again. */
+  /** Loads a dictionary unless it is already loaded or loading. A failed dictionary is loaded again. */
   load: (code: string) => void
-  /** Replaces all dictionaries. One that is not in `all` becomes empty, except table dictionaries. */
+  /**
+   * Replaces all dictionaries. A dictionary missing in `all` becomes empty, unless it is a table dictionary.
+   */
   replace: (all: DictItems) => void
   /** Reloads table dictionaries, whose texts are in the language of the request. */
   reloadTables: () => void
@@ -59,7 +61,7 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
   }
 
   const request = (code: string) => {
-    // A new object, so that an outdated response is recognized and dropped.
+    // Each request has its own object, so that an outdated response is recognized and dropped.
     const pending = { ...LOADING }
     states.set(code, pending)
     http.call('dict.items', { code }).then(
@@ -104,7 +106,7 @@ export interface Dict {
   find: (value: unknown) => DictItem | undefined
 }
 
-/** Cached per state and language, because many cells share one. */
+/** Localized dictionaries by state and language, cached because many cells use the same one. */
 const dictCache = new WeakMap<DictState, Map<string, Dict>>()
 
 /** The localized dictionary of a state. The same object for the same state. */

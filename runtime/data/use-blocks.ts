@@ -21,7 +21,7 @@ export interface BlockState {
   block: DashboardBlock
   /** Localized. Empty for a block without a title. */
   title: string
-  /** Result of its expression, or its text. */
+  /** Result of the block's expression, or its text. */
   value: unknown
   to: string | undefined
   isLoading: boolean
@@ -103,7 +103,7 @@ interface PlacedBlock {
 function useAnswers(page: DashboardPage, names: readonly string[], blocks: readonly PlacedBlock[]): Answer[] {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
-  // Evaluated once: arguments with the current time would change the query on each render.
+  // Arguments are evaluated once: with the current time in them, the query would change on each render.
   const queries = useMemo(
     () =>
       names.map((name) => {

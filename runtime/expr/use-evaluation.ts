@@ -64,8 +64,8 @@ export function useEvaluation(): Evaluation {
 }
 
 /**
- * Dictionaries that expressions have used. A new map after one has loaded, so that expressions are evaluated
- * again.
+ * Dictionaries that expressions have used. After one of them changes, the map is a new object, so that
+ * expressions are evaluated again.
  */
 function useUsedDictionaries(): Map<string, DictState> {
   const { dictionaries } = useRuntime()
@@ -74,7 +74,7 @@ function useUsedDictionaries(): Map<string, DictState> {
     const look = () => {
       if ([...used].some(([code, state]) => dictionaries.read(code) !== state)) setUsed(new Map())
     }
-    // It may have loaded before the subscription.
+    // A dictionary may have changed before the subscription.
     look()
     return dictionaries.subscribe(look)
   }, [dictionaries, used])

@@ -6,7 +6,7 @@ export interface SendOptions extends UploadOptions {
 }
 
 export interface PostOptions extends UploadOptions {
-  /** Form fields before the file. */
+  /** Form fields sent before the file. */
   fields: Readonly<Record<string, string>>
 }
 

@@ -64,7 +64,7 @@ function resolveField(field: InputField, context: ActionContext): InputField {
   }
 }
 
-/** Adds the id of the edited row to a duplicate rule, which the dialog doesn't have. */
+/** Evaluates the id of the edited row in a duplicate rule, because the dialog doesn't have the row. */
 function resolveRule(rule: FieldRule, context: ActionContext): FieldRule {
   if (!('duplicate' in rule)) return rule
   const { dataId } = rule.duplicate

@@ -16,8 +16,8 @@ import { createIdempotencyKeys } from '../idempotency-keys.ts'
 
 export const flowHandlers = {
   /**
-   * Runs the steps of one branch, then the following steps, as one chain: a prompt inside stays open for
-   * both.
+   * Runs the steps of one branch and then the steps after this one, as one chain: a prompt in the branch
+   * stays open for all of them.
    */
   if: async (step, context, { at, rest, runSteps }) => {
     const side = context.holds(step.when, context) ? 'then' : 'else'
@@ -104,8 +104,8 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
 const CONCURRENCY = 3
 
 /**
- * One row with its own results and idempotency keys, stored until it succeeds, so that a retry executes
- * nothing twice.
+ * One row with its own results and idempotency keys. They are stored until the row succeeds, so that a retry
+ * executes nothing twice.
  */
 interface RowRun {
   row: ProgressRow
@@ -121,7 +121,9 @@ interface RunRows {
   onFinished: () => void
 }
 
-/** Runs the waiting rows, shows each change, and offers a retry of failed ones until the dialog is closed. */
+/**
+ * Runs the waiting rows and shows their progress. Offers to retry the failed rows until the dialog is closed.
+ */
 async function runRows({ title, runs, work, progress, onFinished }: RunRows): Promise<void> {
   let isCancelled = false
   let isFinished = false

@@ -17,7 +17,7 @@ export const pageHandlers = {
     context.openDrawer({ ...contentOf(step, context), isDialog: true })
   },
 
-  /** Closes the drawer or dialog of this page, which may ask about unsaved work first. */
+  /** Closes the drawer or dialog of this page. The user may be asked about unsaved work first. */
   closeOverlay: (_, context) => {
     context.closeOverlay?.()
   },
