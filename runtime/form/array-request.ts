@@ -14,7 +14,7 @@ interface ArrayRequestParts {
   viewOf: (row: Row) => DataRecord
 }
 
-/** Rows in the shape of the request: all of them, or the changes since they were loaded, by id. */
+/** Builds the rows of the request: all rows, or only the changes since loading, by row id. */
 export function createArrayRequest(parts: ArrayRequestParts) {
   const { spec, rows } = parts
   return {

@@ -17,11 +17,11 @@ export interface ArrayRows {
   /** Columns the user may read. */
   columns: Computed<readonly ColumnState[]>
   rows: () => readonly Row[]
-  /** A row's values with those of its computed columns. */
+  /** Values of a row, including its computed columns. */
   viewOf: (row: Row) => DataRecord
-  /** Values of all rows, with computed columns. */
+  /** Values of all rows, including computed columns. */
   views: () => readonly DataRecord[]
-  /** Errors of a row, by column. Observed per row, so that a keystroke renders one row. */
+  /** Errors of a row, by column. Observed per row, so that a keystroke renders only its row. */
   problemsOf: (row: string) => CellProblems
   /** Shows an error of the server at a cell. */
   setCellError: (row: string, field: string, message: string) => void
@@ -36,7 +36,7 @@ export interface ArrayRows {
   /** The last removed row, for undo. */
   removed: Ref<{ row: Row; index: number } | undefined>
   undo: () => void
-  /** Sums by column; undefined unless a sum is a safe integer. */
+  /** Sums by column. A sum that isn't a safe integer is undefined. */
   totals: Computed<Readonly<Record<string, number | undefined>>>
   /** Rows in the shape of the request. */
   sent: () => unknown

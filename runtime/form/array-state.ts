@@ -9,7 +9,10 @@ import { canWrite } from './node-access.ts'
 import { computed, ref } from './ref.ts'
 import { type Row, toRows } from './row.ts'
 
-/** A sub-table: its rows are plain data, so that two thousand rows cost as much as one value. */
+/**
+ * Creates the state of a sub-table. Its rows are pure data, so that two thousand rows cost as much as one
+ * value.
+ */
 export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> {
   const { core, spec, at, parent, slot } = parts
   const overrides: ArrayState['overrides'] = ref(undefined)

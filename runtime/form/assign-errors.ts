@@ -1,7 +1,7 @@
 import type { FormCore } from './form-core.ts'
 import type { LeafState, Slot } from './form-state.ts'
 
-/** `items[3].amountFen`, `/items/3/amountFen` and `items.3.amountFen` are one path. */
+/** Normalizes a path: `items[3].amountFen`, `/items/3/amountFen` and `items.3.amountFen` are equal. */
 const toPath = (name: string): readonly string[] =>
   name
     .replace(/\[(\w+)\]/g, '.$1')
@@ -15,7 +15,10 @@ export function assignErrors(core: FormCore, fields: Readonly<Record<string, str
   )
 }
 
-/** Assigns an error by its path or the end of it: the path may start with the name of an argument. */
+/**
+ * Assigns an error to the input at its path. Without such an input, the first keys of the path are left out
+ * one by one, because they may name an argument.
+ */
 function assign(core: FormCore, path: readonly string[], message: string): boolean {
   for (let start = 0; start < path.length; start++) {
     if (assignAt(core, path.slice(start), message)) return true
@@ -34,7 +37,7 @@ function assignAt(core: FormCore, path: readonly string[], message: string): boo
 
 const shownOf = ({ leaves }: Slot, core: FormCore): LeafState | undefined => leaves.find(core.isShown)
 
-/** Sets an error at the cell of a sub-table if it exists, else at the input itself. */
+/** Sets an error at the cell of a sub-table if the cell exists, else at the input itself. */
 function assignTo(leaf: LeafState, rest: readonly string[], message: string): boolean {
   const row = leaf.kind === 'array' && rest.length > 1 ? leaf.rowOfSent(rest) : undefined
   const field = rest.at(-1) ?? ''

@@ -2,7 +2,10 @@ import type { FailedUpload } from '../registry/definitions.ts'
 import type { AsyncValues } from './form-state.ts'
 import { ref } from './ref.ts'
 
-/** Sets each value when it arrives, also if the input is no longer mounted. */
+/**
+ * Creates the async values of an input. Each value is set when it arrives, even if the input is no longer
+ * mounted.
+ */
 export function createAsyncValues(read: () => unknown, set: (value: unknown) => void): AsyncValues {
   const pending = new Set<Promise<unknown>>()
   const failed = ref<readonly FailedUpload[]>([])

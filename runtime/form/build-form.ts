@@ -27,14 +27,14 @@ import { createText } from './text-state.ts'
 interface Build {
   core: FormCore
   page: string
-  /** All inputs, filled while building. */
+  /** All inputs. The list grows while the form is built. */
   leaves: readonly LeafState[]
   setters: Map<LeafState, LeafProblems['setRules']>
 }
 
 interface Place {
   pointer: string
-  /** Path of the record its fields belong to. */
+  /** Path of the record to which the fields at this place belong. */
   path: readonly string[]
   parent: BranchState
 }

@@ -23,7 +23,10 @@ interface CheckOptions {
   unreadable?: string | undefined
 }
 
-/** True for NaN, which stands for an unreadable value, also as a part such as a latitude. */
+/**
+ * True for NaN, which stands for an unreadable value, and for a record with NaN in a field, such as a
+ * latitude.
+ */
 const isUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))
 

@@ -144,7 +144,10 @@ function createCellProblems() {
   return { of: (key: string) => refOf(key).value, put, replace, invalid }
 }
 
-/** Columns, stable while permissions are the same, because other ones render every row again. */
+/**
+ * Columns the user may read. They stay the same objects while permissions don't change, because new ones
+ * would render every row again.
+ */
 function createColumns(parts: Parts): Computed<readonly ColumnState[]> {
   let cached: { access: AccessRights; columns: readonly ColumnState[] } | undefined
   return computed(() => {
@@ -202,7 +205,7 @@ function totalsOf(
   return Object.fromEntries((spec.total ?? []).map((field) => [field, sumOf(rows, field)]))
 }
 
-/** Sum of a column; blank cells count as 0, other values than integers make it undefined. */
+/** Sum of a column. A blank cell counts as 0. Any other value than an integer makes the sum undefined. */
 function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
   let sum = 0
   for (const row of rows) {

@@ -123,7 +123,7 @@ function resetChecks(part: PartState): void {
   for (const leaf of leavesOf(part)) leaf.resetCheck()
 }
 
-/** Waits for the async values of these inputs, also for values added meanwhile. */
+/** Waits for the async values of these inputs, including those added while waiting. */
 async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
   const pending = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
   if (pending.length === 0) return
@@ -131,7 +131,9 @@ async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
   return waitForAsyncValues(leaves)
 }
 
-/** An input with an invalid rule counts as shown, so that its error stops the submit. */
+/**
+ * True for a shown input. An input with an invalid rule counts as shown, so that its error stops the submit.
+ */
 function isShownOrBroken(leaf: LeafState, core: Core): boolean {
   try {
     return core.isShown(leaf)
@@ -140,7 +142,10 @@ function isShownOrBroken(leaf: LeafState, core: Core): boolean {
   }
 }
 
-/** Rules whose inputs are all hidden are skipped, because their error couldn't be shown. */
+/**
+ * True if all form rules hold. A rule whose inputs are all hidden is skipped, because its error couldn't be
+ * shown.
+ */
 const rulesHold = (parts: readonly PartState[]) =>
   parts.every(
     (part) =>

@@ -8,7 +8,7 @@ import { createProblems } from './leaf-problems.ts'
 import { canWrite } from './node-access.ts'
 import { computed, ref } from './ref.ts'
 
-/** A custom component for several values of the form. */
+/** Creates the state of a custom component, which edits several values of the form. */
 export function createCustom({
   core,
   spec,

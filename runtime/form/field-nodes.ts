@@ -12,7 +12,7 @@ export function toFormNodes(fields: SmallFormFields): readonly FormField[] {
 const isSearch = (fields: SmallFormFields): fields is readonly SearchField[] =>
   fields.every((field) => 'op' in field)
 
-/** Names the value as in the address, because two search fields may filter by the same field. */
+/** Names the form value by its key in the address, because two search fields may filter by the same field. */
 function searchNode({ key, field: searchField }: KeyedField): FormField {
   const { op, default: _, title = searchField.field, component = componentFor(op), ...rest } = searchField
   return { node: 'field', ...rest, field: key, title, component }
@@ -27,7 +27,10 @@ function componentFor(op: Operator): string {
   return ['empty', 'notEmpty', 'me', 'myDept'].includes(op) ? 'Switch' : 'Text'
 }
 
-/** Defaults of a prompt. A list handles the defaults of its search, because the address can remove them. */
+/**
+ * Defaults of a prompt. Empty for a search: the list applies its defaults, because the address can remove
+ * them.
+ */
 export function defaultsOf(fields: SmallFormFields): Record<string, unknown> {
   if (isSearch(fields)) return {}
   const inputs = fields.filter((field) => field.default !== undefined)

@@ -21,7 +21,7 @@ export interface LeafParts<Spec> {
   slot: Slot
 }
 
-/** A leaf, and a setter for its form rules, which are built last. */
+/** A leaf with the setter of its form rules, which are built last. */
 export interface BuiltLeaf<Leaf extends LeafState> {
   leaf: Leaf
   setRules: LeafProblems['setRules']
@@ -52,7 +52,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
       overrides.value?.required() ??
       (spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen))),
   )
-  // A read-only input is not checked. A computed value is, because it depends on typed ones.
+  // A read-only input is not checked. A computed value is checked, because it depends on typed values.
   const isChecked = () =>
     pattern.value === 'editable' || (compute !== undefined && isWritable.value && !isDisabledByPage())
   const problems = createProblems({
@@ -92,7 +92,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   const set = (value: unknown) => {
     if (pattern.value === 'editable') put(value)
   }
-  // A pending value still arrives after the input was disabled.
+  // A disabled input still receives its pending value.
   const putAsyncValue = (value: unknown) => {
     if (isEditable.value) put(value)
   }
@@ -131,7 +131,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
 export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>
   computed(() => overrides.value?.title() ?? (title === '' ? '' : core.ports.value.text(title)))
 
-/** True if a node is shown, by its permission, rule or override, and parent. */
+/** True if a node's permission, its rule or override, and its parent show it. */
 export function createShown(
   node: () => Parameters<FormCore['isShown']>[0],
   core: FormCore,
@@ -149,7 +149,7 @@ export function createShown(
   )
 }
 
-/** The computed value, else the typed or loaded one, else the default. */
+/** The value of a field: the computed one, else the typed or loaded one, else the default. */
 function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
   const { compute, default: first } = spec
   const source = compute ?? first

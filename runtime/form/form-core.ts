@@ -41,7 +41,7 @@ export interface FormCore {
   holds: (when: When | undefined, row?: DataRecord) => boolean
   /** Computes a value. Throws if the value depends on itself. */
   guardCycle: <Value>(key: string, at: SchemaLocation, compute: () => Value) => Value
-  /** Runs `decide` while the node and its descendants count as shown. */
+  /** Runs `decide` as if the node and its descendants were shown. */
   assumeShown: <Value>(node: object, decide: () => Value) => Value
   isShown: (node: NodeState | BranchState) => boolean
   /** Called after each change of a value. */
@@ -68,7 +68,7 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
       if (when === undefined) return true
       const { evaluation } = core.ports.value
       if (isExpression(when)) return evaluation.holds(when, fullScope(row))
-      // A rule compares values; only its expressions can read the loaded record.
+      // A rule compares values of the form. Only expressions inside the rule can read the loaded record.
       return evaluation.holds(evaluation.value(when, fullScope(row)) as When, scopeOf(row))
     },
     guardCycle: (key, at, compute) => {

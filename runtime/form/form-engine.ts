@@ -34,11 +34,11 @@ export interface FormEngine {
   resetValue: (key: string) => void
   /** Sets some values, as an action does. */
   setValues: (values: unknown) => void
-  /** Restores unsaved values of any shape. */
+  /** Restores unsaved values. They may have any shape. */
   restore: (values: unknown) => void
   /** Values to send. Throws if a value can't be computed. */
   values: () => FormValues
-  /** Typed and loaded values, hidden ones included: for drafts. */
+  /** Typed and loaded values, including hidden ones, for drafts. */
   typed: () => FormValues
   /** Values that differ from the loaded ones, for the draft of a record; `setValues` restores them. */
   changed: () => FormValues

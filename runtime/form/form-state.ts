@@ -32,7 +32,7 @@ interface NodeBase {
   id: string
   at: SchemaLocation
   parent: BranchState | undefined
-  /** Depends on its rule, its permission and its parent. Throws if the rule is invalid. */
+  /** True if the rule, the permission and the parent show the node. Throws if the rule is invalid. */
   shown: Computed<boolean>
 }
 
@@ -63,11 +63,11 @@ interface LeafBase extends NodeBase {
   put: (value: unknown) => void
   /** Errors, after the first check or a server error. */
   problems: Ref<readonly string[]>
-  /** Checks the value, from then on also after each change of its dependencies. */
+  /** Checks the value now and after each change of its dependencies. */
   check: () => void
   /** Removes the errors until the next check. */
   resetCheck: () => void
-  /** Removes server errors, because the value has changed. */
+  /** Removes server errors after a change of the value. */
   clearServerErrors: () => void
   /** Validates by the server's rules, if any. Errors are added to `problems`. */
   validateOnServer: () => Promise<void>
@@ -77,11 +77,11 @@ interface LeafBase extends NodeBase {
 
 /** Pending values of an input, such as uploads. */
 export interface AsyncValues {
-  /** Adds a pending value, computed from the current one when it arrives. */
+  /** Adds a pending value. When it arrives, its function computes the new value from the current one. */
   addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
-  /** Resolves when all have arrived or failed; undefined if none is pending. Never rejects. */
+  /** Resolves when all pending values have arrived or failed. Undefined if none is pending. Never rejects. */
   settled: () => Promise<unknown> | undefined
-  /** The input is invalid until each is dismissed. */
+  /** Failed uploads. The input is invalid until each of them is dismissed. */
   failed: Ref<readonly FailedUpload[]>
 }
 
@@ -110,7 +110,7 @@ export interface ArrayState extends LeafBase, ArrayRows {
   spec: FormArray
   slot: Slot
   isEditable: Computed<boolean>
-  /** Replaces the rows; known rows have the same keys. */
+  /** Replaces the rows. Known rows keep their keys. */
   putRows: (rows: readonly Row[]) => void
 }
 
@@ -159,13 +159,13 @@ export interface PartState extends BranchBase {
   kind: 'part'
   spec: FormPart
   rules: readonly RuleState[]
-  /** True after the first check: its rules show errors. */
+  /** True after the first check of the part. From then on, its form rules show errors. */
   isChecked: Ref<boolean>
 }
 
 export interface RuleState {
   spec: FormRule
-  /** The input that shows the message: the first shown one of its fields. */
+  /** The input that shows the message: the first shown input of the rule's fields. */
   leaf: Computed<LeafState | undefined>
   holds: Computed<boolean>
 }

@@ -115,7 +115,8 @@ export interface Difference {
 }
 
 /**
- * Replaces the loaded record by a newer one. Unchanged values follow it, changed ones stay and are compared.
+ * Replaces the loaded record by a newer one. Unchanged values take the newer value. Changed values stay and
+ * are compared with it.
  */
 export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
   const differences: Difference[] = []

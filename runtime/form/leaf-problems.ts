@@ -9,9 +9,12 @@ import { ref } from './ref.ts'
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
-  /** The part that the input itself offers. */
+  /** Error members of the input's own state. */
   errors: Pick<LeafState, 'problems' | 'check' | 'setServerError' | 'clearServerErrors' | 'resetCheck'>
-  /** Returns a setter for the result of the server's rules. It returns false if the value changed meanwhile. */
+  /**
+   * Returns a setter for the result of the server's rules. The setter returns false if the value changed
+   * meanwhile.
+   */
   expectAnswer: () => (message: string) => boolean
   isChecked: () => boolean
   /** True if the value is valid without the server's rules. */
@@ -42,7 +45,7 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
     try {
       if (!core.isShown(leaf())) return []
       const errors = isChecked.value ? valueErrors() : []
-      // Form rules are checked if the value itself is valid.
+      // Form rules are checked only if the value itself is valid.
       const activeRules = errors.length > 0 ? [] : rules
       const found = [
         ...errors,

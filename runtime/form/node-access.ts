@@ -6,7 +6,7 @@ type Requires = AccessCode | ReadWrite | undefined
 
 const holds = (access: Rights, code: string | undefined) => code === undefined || access.has(code)
 
-/** True if the user may see a node. A single code covers reading and writing. */
+/** True if the user may see a node. If `requires` is a single code, it covers reading and writing. */
 export const canRead = (access: Rights, requires: Requires): boolean =>
   holds(access, typeof requires === 'object' ? requires.read : requires)
 

@@ -23,7 +23,7 @@ function createWatch(): Watch {
       return () => {
         notify = undefined
         tracker.dispose()
-        // Changes between two subscriptions are missed.
+        // No subscription sees the changes until the next one, so the version must differ.
         version += 1
       }
     },

@@ -15,7 +15,7 @@ export interface Row {
 let count = 0
 export const newKey = () => `r${++count}`
 
-/** Converts data to rows. Other values than records, and values without a column, are left out. */
+/** Converts data to rows. Items that are not records, and values without a column, are left out. */
 export function toRows(value: unknown, spec: FormArray): readonly Row[] {
   if (!Array.isArray(value)) return []
   const fields = spec.columns.map(({ field }) => field)

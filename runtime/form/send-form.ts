@@ -22,7 +22,7 @@ interface ConfirmContext {
   scope: Scope
 }
 
-/** Asks for the confirmation of the page, if any. */
+/** Asks for the confirmation that the page defines, if any. */
 export async function confirmSubmit(
   { confirm }: Submit,
   { notify, evaluation, scope }: ConfirmContext,
@@ -36,7 +36,10 @@ interface ArgumentContext {
   versionField: string | undefined
 }
 
-/** The arguments of the page, or the values with the id and the version of the loaded record. */
+/**
+ * The arguments that the page defines, or else the form's values with the id and the version of the loaded
+ * record.
+ */
 export function argumentsOf(
   { args }: Submit,
   { evaluation, scope, versionField }: ArgumentContext,
@@ -52,7 +55,7 @@ export function argumentsOf(
 
 const VALUE = /^values\.([A-Za-z_][A-Za-z0-9_]*)$/
 
-/** Leaves out arguments of empty inputs, which an expression would read as null. */
+/** Leaves out arguments whose inputs are empty, because their expressions would give null. */
 function withoutEmpty(args: Values, values: unknown): Values {
   const isEmpty = (value: unknown) => {
     const [, name] = (isExpression(value) && VALUE.exec(value.$expr)) || []
@@ -75,13 +78,13 @@ export function headersOf(
   }
 }
 
-/** Query of the page that follows. */
+/** Query for the page that opens after saving. */
 export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope): SearchValues =>
   then && 'query' in then ? (evaluation.value(then.query ?? {}, scope) as SearchValues) : {}
 
 /**
- * Replaces the loaded record by the one another user saved. Undefined if the version is unchanged: the conflict
- * has another reason.
+ * Replaces the loaded record by the one that another user saved. Undefined if the version is unchanged,
+ * because the conflict then has another reason.
  */
 export async function compare(
   engine: FormEngine,
@@ -94,7 +97,7 @@ export async function compare(
     const isChanged = saved && saved[versionField] !== engine.record.value?.[versionField]
     return isChanged ? engine.rebase(saved) : undefined
   } catch {
-    // Without the record, the original error is shown.
+    // If the record can't be loaded, the original error is shown.
     return undefined
   }
 }

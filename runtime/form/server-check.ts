@@ -16,8 +16,9 @@ interface ServerCheck {
 }
 
 /**
- * Checks a value by the server's rules, one after the other. Returns its error, or an empty text. Empty values are
- * not checked, and the last answer is reused. A failed request is an error.
+ * Creates a check of a value by the server's rules, one after the other. The check returns the error of the
+ * value, or an empty text. It skips empty values and reuses the last result. A failed request counts as an
+ * error.
  */
 export function createServerCheck({ rules, http, text }: ServerCheck) {
   let last: { trimmed: string; message: string } | undefined
@@ -48,7 +49,7 @@ async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Pr
     return ''
   } catch (error) {
     if (request.signal.aborted) throw error
-    // An error with a notification, such as a network failure, is not about the value.
+    // An error that a notification has shown, such as a network failure, is not about the value.
     const isRejection = failureOf(error)?.notified === false
     return isRejection ? errorText(error, request.text) : undefined
   }
@@ -61,7 +62,7 @@ async function requestRule(rule: FieldRule, { trimmed, http, signal }: RuleReque
     return
   }
   if (rule.ruleCode === '') return
-  // Encoded twice, because servers of the contract decode it twice.
+  // Encoded twice, because JeecgBoot servers decode it twice.
   await http.call('check.rule', { ruleCode: rule.ruleCode, value: encodeURIComponent(trimmed) }, { signal })
 }
 

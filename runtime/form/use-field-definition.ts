@@ -3,7 +3,7 @@ import type { AnyProps } from '../registry/create-registry.ts'
 import type { FieldDefinition } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
-/** The field definition of an input: the named component, else a select with options or a text. */
+/** The field definition of an input: the named component, else a select if there are options, else a text. */
 export function useFieldDefinition(
   { component, options }: { component?: string | undefined; options?: unknown },
   at: SchemaLocation,

@@ -35,7 +35,7 @@ export interface Conflict {
 export interface FormSubmit {
   /** Checks, confirms and sends. Never rejects: errors are shown in place. */
   run: () => Promise<void>
-  /** Running: another call does nothing. */
+  /** True while running. Another call then does nothing. */
   isBusy: boolean
   conflict: Conflict | undefined
   /** Replaces the loaded record by a newer one, and shows the differences. */
@@ -63,7 +63,7 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const fail = useHandleFailure(options, setConflict)
 
   const run = useCallback(async () => {
-    // The second click of a double click comes before the button is rendered as busy.
+    // The second click of a double click arrives before the button is rendered as busy.
     if (busy.current) return
     busy.current = true
     setBusy(true)
@@ -99,7 +99,7 @@ interface SubmitResult {
   result: unknown
 }
 
-/** Expands the row of the opening tree to which a record was added. */
+/** Expands the row that got a new child, in the tree of the page that opened this form. */
 function expandInOpener(
   opener: PageSession | undefined,
   { then }: Submit,
@@ -155,8 +155,8 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
 }
 
 /**
- * Leaves the page after React has rendered the saved state, because the guard of unsaved work would ask earlier.
- * A form for new records is emptied, because a second submit would be a duplicate.
+ * Leaves the page after React has rendered the saved state, because before that the guard of unsaved work
+ * would ask. A form for new records is emptied, because a second submit would create a duplicate.
  */
 function useLeavePage(engine: FormEngine, { then }: Submit) {
   const { navigation } = useRuntime()

@@ -8,7 +8,7 @@ import { ref } from '../ref.ts'
 /** Trigger of rules that the engine checks. Formily never fires it. */
 const BY_ENGINE = 'byEngine'
 
-/** A validator that tells Formily the `required` state. The engine checks it. */
+/** A validator that tells Formily whether the value is required. The engine does the check. */
 export const requiredRule = (isRequired: () => boolean) => [
   {
     triggerType: BY_ENGINE as 'onInput',
@@ -45,7 +45,7 @@ export function bindField(field: Field, source: FieldSource): void {
     title: bindState<string>(field, 'title', { get: () => readOr(() => source.title.value, ''), activate }),
     display: bindState<'visible' | 'hidden'>(field, 'selfDisplay', {
       get: () => (readOr(() => source.shown.value, true) ? 'visible' : 'hidden'),
-      // `none` would delete the value, also that of a second input on it.
+      // `none` would delete the value, which a second input may share.
       map: (next) => (next === 'none' ? 'hidden' : next),
       activate,
     }),
@@ -57,7 +57,7 @@ export function bindField(field: Field, source: FieldSource): void {
     props: () => (field.componentProps === props.record ? props.set.value : toJS(field.componentProps)),
     errors: () => errorsOf(feedbacks()),
     validate: async () => {
-      // It rejects with messages that the field already shows.
+      // `validate` rejects with messages that the field already shows.
       if (field.validator !== validator) await validate().catch(() => undefined)
     },
   }
@@ -78,7 +78,7 @@ export function bindField(field: Field, source: FieldSource): void {
   if (isSet || feedbacks().length > 0) activate()
 }
 
-/** Returns `other` if the state can't be computed. The node shows that error, not the field. */
+/** Returns `fallback` if the state can't be computed. The node shows that error, not the field. */
 export function readOr<Value>(read: () => Value, fallback: Value): Value {
   try {
     return read()
@@ -93,7 +93,10 @@ interface Binding<Value> {
   activate: () => void
 }
 
-/** Lets a field read a state from the engine. Returns a reader of the state set on the field. */
+/**
+ * Makes a field read one of its states from the engine. Returns a reader of the state set on the field
+ * itself.
+ */
 function bindState<Value>(
   field: Field,
   key: 'title' | 'selfDisplay' | 'selfPattern',

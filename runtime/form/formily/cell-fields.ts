@@ -10,7 +10,7 @@ import { bindField, type FieldSource, requiredRule } from './bind-field.ts'
 export interface CellFields {
   /** The field of a cell, by row index. */
   of: (array: ArrayState, index: number, column: ColumnState) => Field
-  /** State of a cell: the page's, overridden by the state set on its field. */
+  /** State of a cell: that of the page, overridden by the state set on the cell's field. */
   stateOf: (field: Field) => FieldSource | undefined
   /** Registers a mounted cell. Returns a function that releases it. */
   retain: (field: Field) => () => void
@@ -27,7 +27,7 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
       return
     }
     retainCounts.delete(field)
-    // Fields are destroyed by address. A tab that is shown again has a newer field there.
+    // `destroy` removes the field at an address. A tab that is shown again has a newer field there.
     if (untracked(() => form.fields[field.address.toString()]) === field) field.destroy(false)
   }
   return {
@@ -52,7 +52,7 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
     stateOf: (field) => states.get(field),
     retain: (field) => {
       retainCounts.set(field, (retainCounts.get(field) ?? 0) + 1)
-      // Moved rows pass their fields on within one render.
+      // When rows move, another cell takes over the field within the same render.
       return () => queueMicrotask(() => release(field))
     },
   }

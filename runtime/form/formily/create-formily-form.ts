@@ -26,7 +26,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   const fields = new Map<LeafState, Field>()
   let isCreating = false
   let hasEffects = false
-  // Formily sets the initial value of a new field, which the engine already has.
+  // Formily sets the initial value of a new field. The engine already has that value.
   const unlessCreating = (set: (value: unknown) => void) => (value: unknown) => {
     if (!isCreating) set(value)
   }
@@ -74,7 +74,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
 
   const { addEffects, setEffects } = form
   form.addEffects = (id, effects) => {
-    // Formily adds an empty one for each field.
+    // Formily itself adds empty effects for each new field. They don't count.
     if (!isCreating) hasEffects = true
     addEffects(id, effects)
   }
@@ -90,12 +90,12 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   core.onChange = (slot) => {
     onChange(slot)
     const leaf = slot.leaves[0]
-    // An existing field notifies of its value itself.
+    // A field that already exists notifies of its value itself.
     if (hasEffects && leaf && !fields.has(leaf))
       form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, fieldOf(leaf))
   }
   const layoutOf = (group: GroupState): VoidField => {
-    // Fields with values have no hyphen in their names.
+    // No name of a field with a value has a hyphen, so the names can't collide.
     const name = `layout-${group.id}`
     const known = untracked(() => form.fields[name])
     if (known) return known as VoidField
@@ -166,7 +166,7 @@ function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafSta
   const { submit } = form
   form.submit = (send) =>
     submit(async () => {
-      // Formily checks the errors of its fields only.
+      // Formily's own submit checks the errors of existing fields only.
       if (!(await checked)) throw form.errors
       const values = engine.values()
       return (send ? send(values) : values) as never

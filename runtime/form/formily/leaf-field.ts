@@ -13,7 +13,10 @@ export function createLeafField(form: Form, leaf: LeafState): Field {
   return field
 }
 
-/** A second input for the same value gets its own address below a void field. */
+/**
+ * Creates the Formily field of a leaf. A second input for the same value gets its own address below a void
+ * field.
+ */
 function createFieldAt(form: Form, leaf: LeafState): Field {
   if (leaf.kind === 'array') return form.createArrayField({ name: leaf.key })
   const validator = requiredRule(() => leaf.kind === 'field' && leaf.isRequired.value)

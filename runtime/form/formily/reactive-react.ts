@@ -11,7 +11,8 @@ import { observer as observe } from '../observer.ts'
 
 /**
  * Replaces `@formily/reactive-react` in the packages of Formily. The original leaks every render that React
- * abandons, and stops observing after `<Activity>` hides it. `vite.config.ts` and `vitest.config.ts` alias it.
+ * abandons, and stops observing after `<Activity>` hides the component. `vite.config.ts` and
+ * `vitest.config.ts` define the alias.
  */
 export function observer<Props extends object>(
   component: (props: Props) => ReactNode,
@@ -34,7 +35,7 @@ function useFactory<Made extends { dispose: () => void }>(make: () => Made): Mad
   const made = useRef<Made | undefined>(first)
   const latest = useRef(make)
   useEffect(() => {
-    // Created again after `<Activity>` hid the component.
+    // `<Activity>` disposes of it while the component is hidden.
     made.current ??= latest.current()
     return () => {
       made.current?.dispose()

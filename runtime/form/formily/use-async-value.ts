@@ -13,8 +13,9 @@ const NONE: readonly FailedUpload[] = []
 
 interface AsyncValue<Value> {
   /**
-   * Adds a pending value, computed from the current one when it arrives. The form waits for it before a check,
-   * and it arrives even if the input is unmounted. Undefined outside the form of a page.
+   * Adds a pending value. When it arrives, its function computes the new value from the current one, even if
+   * the input is unmounted. The form waits for pending values before a check. Undefined outside the form of a
+   * page.
    */
   addAsync:
     | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)

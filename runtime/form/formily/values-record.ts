@@ -24,7 +24,7 @@ export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Ac
     if (holder && !Object.hasOwn(holder, name))
       Object.defineProperty(holder, name, { enumerable: true, ...accessOf(slot) })
   }
-  // Otherwise Formily wraps each value in a proxy and stores the proxies.
+  // Without `markRaw`, Formily would wrap each value in a proxy and store the proxies.
   return markRaw(values) as ValuesRecord
 }
 
@@ -43,7 +43,7 @@ function holderOf(values: ValuesRecord, path: readonly string[]): ValuesRecord |
   return holder
 }
 
-/** Sets the values whose keys the record has. */
+/** Sets the values whose keys exist in the record. */
 function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
   if (next === record) return
   for (const key of Object.keys(next)) if (Object.hasOwn(record, key)) record[key] = next[key]
