@@ -21,7 +21,10 @@ interface HttpSettings {
   token: () => string | undefined
   /** Language of messages, for example `zh-CN`. */
   locale: () => string | undefined
-  /** Shows a failed call as in section 8 of the specification. A repeat of a visible one is left out. */
+  /**
+   * Shows a failed call as section 8 of the specification defines. A repeat of a problem on screen is left
+   * out.
+   */
   onProblem: (problem: HttpProblem) => void
 }
 
@@ -33,8 +36,8 @@ interface CallOptions {
   /** Receives the message of a successful call. */
   onMessage?: (message: string) => void
   /**
-   * Receives the ETag. As `If-None-Match` of the next call it makes the result undefined while nothing has
-   * changed.
+   * Receives the ETag of the response. If the next call sends it as `If-None-Match` and nothing has changed,
+   * its result is undefined.
    */
   onTag?: (tag: string) => void
 }
@@ -76,7 +79,7 @@ interface ReadOptions {
   showsNetworkErrors?: boolean
 }
 
-/** Creates the HTTP client: a ky instance with the headers, envelope and errors of the contract. */
+/** Creates the HTTP client: a ky instance with the headers, envelope and errors of the JeecgBoot contract. */
 export function createHttp({ find, base, token, locale, onProblem }: HttpSettings): HttpClient {
   const report = filterRepeats(onProblem)
   const reportSessionEnd = (problem: HttpProblem) => {
@@ -158,7 +161,7 @@ function findEndpoint(name: string, find: HttpSettings['find']): Endpoint {
   return endpoint
 }
 
-/** Puts arguments into `:name` parts of the path first, the others into the query or body. */
+/** Puts each argument into its `:name` part of the path, and the rest into the query or body. */
 function toRequest({ path, method }: Endpoint, args: Arguments) {
   const rest = new Map(Object.entries(trimTexts(args) as Arguments))
   const url = path.replace(/:(\w+)/g, (_, name: string) => {

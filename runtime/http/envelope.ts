@@ -13,13 +13,16 @@ import {
 /** The request header with the session's token. */
 export const TOKEN_HEADER = 'X-Access-Token'
 
-/** The response envelope, from any server of the contract. */
+/** The response envelope of our server and of JeecgBoot servers. */
 export interface Envelope {
   success?: unknown
   message?: unknown
   code?: unknown
   result?: unknown
-  /** Code, status and fields of an error on our server, where the contract fixes `result`. */
+  /**
+   * Code, status and fields of an error of our server. The JeecgBoot contract fixes `result`, so they are
+   * here.
+   */
   refusal?: unknown
 }
 

@@ -9,7 +9,7 @@ export type HttpProblem =
   /** A notification titled 'system prompt'. */
   | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }
 
-/** Message of an expired token, fixed by the contract for all languages. */
+/** Message of an expired token, fixed by the JeecgBoot contract for all languages. */
 const TOKEN_EXPIRED_MESSAGE = 'Token失效'
 
 /** Statuses that the caller shows itself: at a field, a form or a row. */
@@ -59,7 +59,7 @@ const SHOWN_MS = 4000
 const endsSession = (problem: HttpProblem) =>
   problem.kind === 'expired' || (problem.kind === 'unauthorized' && problem.signedIn)
 
-/** Forwards problems, except one with the text of a visible one. */
+/** Forwards problems, except repeats of one that is still on screen. */
 export function filterRepeats(onProblem: (problem: HttpProblem) => void): (problem: HttpProblem) => void {
   const shownUntil = new Map<string, number>()
   return (problem) => {
