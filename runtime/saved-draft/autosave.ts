@@ -17,8 +17,8 @@ interface AutosaveOptions {
 }
 
 /**
- * Saves a draft while the user types, and repeats saves that failed without a network. A form changed back to its
- * loaded values needs no draft. Returns the function that stops it and saves the rest.
+ * Saves a draft while the user types, and repeats saves that failed without a network. A form changed back to
+ * its loaded values needs no draft. Returns a function that stops autosaving and saves the remaining changes.
  */
 export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +58,7 @@ export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   }
 }
 
-/** Deletes a draft; one that can't be deleted now is offered again. */
+/** Deletes a draft. If that fails, the draft is offered again. */
 async function drop(store: DraftStore): Promise<void> {
   try {
     await store.remove()

@@ -11,39 +11,42 @@ import type { Translate } from '../i18n/interpolate.ts'
 
 /** State of a draft. */
 interface DraftState {
-  /** On the server; undefined before the first save. */
+  /** Id of the draft on the server. Undefined before the first save. */
   id: string | undefined
   status: 'idle' | 'saving' | 'saved' | 'failed'
   /** Time of the last save of the values on screen, `YYYY-MM-DD HH:mm:ss`. */
   savedTime: string | undefined
-  /** Why it could not be saved, worded for people. */
+  /** Localized reason for a failed save. */
   problem: string | undefined
-  /** The same may be saved later: the network is away, the server is busy. */
+  /** True if a later save may succeed: the network is down, or the server is busy. */
   isPassing: boolean
-  /** A newer draft that another window saved, until the user has chosen one of the two. */
+  /** A newer draft that another window saved, until the user has chosen one of the two drafts. */
   savedDraft: FormDraft | undefined
 }
 
-/** A draft on the server: saves run one after another, and a failed one loses nothing. */
+/** A draft on the server. Saves run one after another, and a failed save loses nothing. */
 export interface DraftStore {
   state: Ref<DraftState>
-  /** All values of the form are saved. */
+  /** True if all values of the form are saved. */
   isSaved: () => boolean
-  /** Saves all values, for this step of a wizard or this record of a form. Never rejects: `state` has the error. */
+  /**
+   * Saves all values for a step of a wizard, or for the record of a form. Never rejects: `state` has the
+   * error.
+   */
   save: (step: string) => Promise<boolean>
   /** Replaces the draft that another window saved. */
   overwrite: (step: string) => Promise<boolean>
   /** Fills the form with the draft that another window saved. */
   acceptSaved: () => FormDraft | undefined
-  /** Closes the conflict; the values stay in the form, unsaved. */
+  /** Closes the conflict. The values stay in the form and are not saved. */
   closeConflict: () => void
-  /** Deletes it, once nothing is on its way. */
+  /** Deletes the draft after running saves have ended. */
   remove: () => Promise<void>
-  /** Starts another draft with the next change. */
+  /** Detaches the draft. The next change starts another one. */
   forget: () => void
 }
 
-/** Content of a draft besides its step. */
+/** Content of a draft without its step. */
 export interface DraftParts {
   page: string
   pageVersion: string
@@ -53,24 +56,24 @@ export interface DraftParts {
 
 interface DraftStoreOptions {
   engine: FormEngine
-  /** The draft that is taken up. */
+  /** The draft with which the form continues. */
   draft: FormDraft | undefined
   collect: () => DraftParts
-  /** Puts a draft's values into the form; they may be anything. */
+  /** Puts a draft's values into the form. The values may have any shape. */
   restore: (values: Record<string, unknown>) => void
-  /** Another language is another set. */
+  /** Current dependencies. A change of language creates new ones. */
   ports: () => { http: Http; text: Translate; now: () => string }
 }
 
 const GONE = 'This draft was submitted or deleted elsewhere. Saving again creates a new draft.'
 
-/** No answer, or none of this request's making. */
+/** True if a later request may succeed: no response, too many requests, or a server error. */
 function mayPass(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status !== undefined && (status === 0 || status === 429 || status >= 500)
 }
 
-/** A draft as a server gives it; anything else is none. */
+/** True for a draft in the shape that servers send. */
 export const isDraft = (value: unknown): value is FormDraft =>
   isRecord(value) && typeof value.id === 'string' && Number.isInteger(value.version) && isRecord(value.values)
 
@@ -95,7 +98,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     const { id } = state.value
     const changes = engine.changes.value
     const args = { ...collect(), step, ...(id && { id, version }) }
-    // The draft status shows the error.
+    // The draft status shows the error, so no notification is needed.
     const saved = await http.call<unknown>('draft.save', args, { isQuiet: true })
     if (!isRecord(saved) || typeof saved.id !== 'string') throw new TypeError('draft.save gave no draft')
     version = saved.version as number

@@ -1,9 +1,9 @@
-/** Longest step of a draft in the API. */
+/** Maximum length of a draft's step in the API. */
 const LONGEST = 40
 
 /**
- * Key of the record a form was opened for: drafts of one bill are not offered for another. Long parameters end with a
- * checksum of all of them.
+ * Key of the record for which a form was opened: drafts of one bill are not offered for another. Long keys
+ * are cut and end with a checksum of all parameters.
  */
 export function recordKey(params: Readonly<Record<string, unknown>>, names: readonly string[]): string {
   const text = [...names]
@@ -14,7 +14,7 @@ export function recordKey(params: Readonly<Record<string, unknown>>, names: read
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 15)}~${sumOf(text)}`
 }
 
-/** FNV-1a over two halves: 14 figures in base 36. */
+/** Checksum of a text, based on FNV-1a: 14 digits in base 36. */
 function sumOf(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193]
   for (const letter of text) {

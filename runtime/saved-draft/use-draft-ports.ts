@@ -14,11 +14,11 @@ interface DraftPortsOptions {
   engine: FormEngine
   /** Field that gives the draft its title; the page's title by default. */
   titleField: string | undefined
-  /** Values to save. */
+  /** Returns the values to save. */
   valuesOf: () => Record<string, unknown>
 }
 
-/** Content and ports of a draft store, current at each save. */
+/** Content and dependencies of a draft store. Each save reads the current ones. */
 export function useDraftPorts({ page, engine, titleField, valuesOf }: DraftPortsOptions) {
   const { http, businessTz } = useRuntime()
   const { version } = useOpenPage()
@@ -48,7 +48,7 @@ function titleOf(engine: FormEngine, titleField: string | undefined): string {
   return typeof named === 'string' ? named.trim().slice(0, LONGEST_TITLE) : ''
 }
 
-/** Secrets are never kept anywhere. */
+/** Values without secrets, which are never stored. */
 export function safeValues(engine: FormEngine, values: Record<string, unknown>): Record<string, unknown> {
   const secrets = new Set(engine.parts.flatMap(secretFieldsIn))
   return withoutSecrets(values, secrets) as Record<string, unknown>

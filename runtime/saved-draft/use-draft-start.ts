@@ -19,44 +19,49 @@ export type DraftStart =
 
 export interface DraftOpening {
   start: DraftStart
-  /** Continues a draft; starts over without an id. */
+  /** Continues the draft with this id. Without an id, starts over. */
   open: (id?: string) => void
-  /** Deletes a draft; rejects where that fails. */
+  /** Deletes a draft. Rejects on failure. */
   remove: (id: string) => Promise<void>
-  /** Sets the draft of the form on screen; undefined if it has none any more. */
+  /** Sets the draft id of the form on screen. Undefined if the form has no draft any more. */
   setDraftId: (id: string | undefined) => void
   /** Marks the form on screen as sent, so that it isn't sent again. */
   markSent: () => void
-  /** Starts over with the choice of a draft. */
+  /** Starts over. The user may choose a saved draft again. */
   startOver: () => void
 }
 
 interface Opened {
   draft: FormDraft | undefined
-  /** Key of the form on screen; another key creates a new form. */
+  /** Key of the form on screen. Another key creates a new form. */
   formKey: number
   isSent: boolean
 }
 
 interface DraftStartOptions {
   page: string
-  /** The page saves drafts; otherwise the form starts empty at once. */
+  /** True if the page saves drafts. Otherwise the form starts empty at once. */
   isKept: boolean
-  /** Only drafts of this record, or step. */
+  /** Offers only drafts of this record or step. */
   at?: string
   /** Id of the draft that the address names. */
   wanted: string | null
-  /** Called when the address should name another draft, or none; `isOther`: the form on screen starts over. */
+  /**
+   * Called when the address should name another draft, or none. `isOther` is true if another form replaces
+   * the one on screen.
+   */
   onChange: (id: string | null, options: { isOther: boolean }) => void
 }
 
-/** Continues the draft that the address names, or lets the user choose where there are some. */
+/**
+ * Continues the draft that the address names. Otherwise lets the user choose a saved draft, if there are any.
+ */
 export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStartOptions): DraftOpening {
   const { http } = useRuntime()
   const [opened, setOpened] = useState<Opened | undefined>(() =>
     isKept ? undefined : { draft: undefined, formKey: 1, isSent: false },
   )
-  // Id of the draft on screen; the address names it a moment later, or never.
+  // Id of the draft on screen. The address names the draft later, or never.
   const shownId = useRef<string>(undefined)
   const [chosen, setChosen] = useState<string>()
   const asked = wanted ?? chosen ?? null
@@ -67,7 +72,7 @@ export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStart
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const drafts = summariesOf(list.value, at).filter(({ id }) => !dropped.has(id))
   const loaded = isDraft(one.value) && one.value.page === page ? one.value : undefined
-  // Without a list of drafts there is still a form to fill in.
+  // If the list of drafts fails, the form starts without a draft.
   const hasNone = list.error !== undefined || (list.isThere && drafts.length === 0)
 
   const openForm = useCallback((draft: FormDraft | undefined) => {

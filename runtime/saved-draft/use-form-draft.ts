@@ -16,7 +16,7 @@ function useRecordKey(page: FormPage): string {
   return recordKey(params, Object.keys(page.params ?? {}))
 }
 
-/** Start of a form: the choice of a draft where the record has some, otherwise the form at once. */
+/** Start of a form: the choice of a draft if the record has any, otherwise the form at once. */
 export function useFormStart(page: FormPage): DraftOpening {
   return useDraftStart({
     page: page.id,
@@ -27,19 +27,21 @@ export function useFormStart(page: FormPage): DraftOpening {
   })
 }
 
-/** A form's draft has no place in the address: it is offered by the record. */
+/** The address of a form doesn't name its draft, because drafts are offered by record. */
 const ignore = () => undefined
 
 interface FormDraftState {
   store: DraftStore
-  /** All that was typed is on the server; a secret never is. */
+  /**
+   * True if all typed values are on the server. False if a secret was typed, because secrets are never saved.
+   */
   isSafe: () => boolean
   save: () => Promise<boolean>
   overwrite: () => void
   acceptSaved: () => void
-  /** Starts another draft with the next change. */
+  /** Detaches the draft. The next change starts another one. */
   forget: () => void
-  /** The record was changed after the draft was begun, and the two were not compared yet. */
+  /** True if the record was changed after the draft was begun and the user hasn't compared the two yet. */
   isOutdated: () => boolean
 }
 
@@ -48,11 +50,11 @@ interface FormDraftOptions {
   engine: FormEngine
   record: DataRecord | undefined
   draft: FormDraft | undefined
-  /** The draft on the server is another one from now on. */
+  /** Called when the id of the draft changes. */
   onDraft: (id: string | undefined) => void
 }
 
-/** Saves a form as a draft while the user types; undefined where the page saves no drafts. */
+/** Saves a form as a draft while the user types. Undefined if the page saves no drafts. */
 export function useFormDraft({
   page,
   engine,
@@ -108,8 +110,8 @@ const versionOf = (of: DataRecord | undefined, versionField: string | undefined)
   versionField === undefined ? undefined : of?.[versionField]
 
 /**
- * The record under a draft, with the older of their two versions: saving answers with a conflict until the user has
- * compared them.
+ * The record under a draft, with the older version of the two. With it, saving causes a conflict until the
+ * user has compared them.
  */
 function asOf(draft: DataRecord, record: DataRecord | undefined, versionField: string | undefined) {
   const begun = versionOf(draft, versionField)

@@ -33,7 +33,7 @@ export function useWizardAddress(param: string | undefined): WizardAddress {
       write: ({ step, draft }, options) => {
         const next = new URLSearchParams(address.search())
         setParam(next, STEP, step)
-        // An empty text overrides the caller's draft.
+        // An empty text overrides the draft that the caller passed.
         if (param !== undefined) setParam(next, param, draft === null && callerDraft !== null ? '' : draft)
         if (next.toString() !== new URLSearchParams(address.search()).toString())
           address.write(`?${next}`, options)
@@ -59,7 +59,7 @@ export function useWizardStart(page: WizardPage): DraftOpening {
       address.write({ draft, ...(isOther && { step: null }) }, { replace: true }),
   })
   const { start, startOver } = opening
-  // A submitted wizard stays behind another page until it is opened for a new record.
+  // A submitted wizard stays mounted behind another page until it is opened for a new record.
   const isSent = start.phase === 'ready' && start.isSent
   const isReopened = isSent && address.step === null && address.draft === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts once per opening.

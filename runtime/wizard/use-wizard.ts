@@ -33,7 +33,7 @@ export interface WizardState {
   next: string | undefined
   /** The current step is being checked. */
   isBusy: boolean
-  /** Goes back immediately, or forward to the first invalid step. */
+  /** Goes back immediately. Going forward stops at the first invalid step. */
   go: (id: string) => Promise<void>
   /** Undefined if the page saves no drafts. */
   store: DraftStore | undefined
@@ -41,7 +41,7 @@ export interface WizardState {
   overwriteDraft: () => Promise<boolean>
   /** Replaces the form's values by the draft saved in another window, at its step. */
   acceptSaved: () => void
-  /** The draft has another page version, and its steps aren't all checked again. */
+  /** True if the draft has another page version and not all of its steps are checked again. */
   isOutdated: boolean
 }
 
@@ -104,7 +104,10 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
   }
 }
 
-/** The current step: that of the address, if it is reached. It stays while the address is unchanged. */
+/**
+ * The current step: the one in the address if the user may open it, else the last one reached. It stays while
+ * the address is unchanged and the step is visible.
+ */
 function useCurrentStep(steps: WizardSteps, { step: addressStep, write }: WizardAddress): string {
   useObservableValue(() => steps.ids().join(' '))
   const [position, setPlace] = useState(() => ({
@@ -143,7 +146,8 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
   const checkUpTo = useCallback(
     async (to: string) => {
       const end = await steps.checkUpTo(current, to)
-      // A failed check focuses its first error, which opens its step. Or the user went back meanwhile.
+      // A failed check focuses its first error, and the focus opens its step. The user may also have gone
+      // back meanwhile.
       if (end !== to || currentRef.current !== current) return
       engine.focus.value = undefined
       address.write({ step: to })

@@ -4,7 +4,7 @@ import type { FormEngine } from '../form/form-engine.ts'
 import type { FormPart, PartState } from '../form/form-state.ts'
 import { ref } from '../form/ref.ts'
 
-/** Done and valid, with errors, open to be filled in, or not reached yet. */
+/** Status of a step: done and valid, with errors, open to be filled in, or not reached yet. */
 export type StepStatus = 'done' | 'wrong' | 'open' | 'coming'
 
 /** Progress in a wizard. Reads are observed. */
@@ -16,7 +16,7 @@ export interface WizardSteps {
   /** The requested step if it is reached, else the last reached one. */
   allowedStep: (requested: string | null) => string
   statusOf: (id: string) => StepStatus
-  /** Marks the steps before this one as done; none for an unknown id. */
+  /** Marks the steps before this one as done. An unknown id marks none. */
   markDoneBefore: (id: string | null) => void
   /** Checks the steps in between. Resolves to the target, or to the first step with errors. */
   checkUpTo: (from: string, to: string) => Promise<string>
@@ -65,7 +65,10 @@ export function createWizardSteps(engine: FormEngine, review: string | undefined
   }
 }
 
-/** True if the step is visible, also if its condition is invalid: the step shows that error. */
+/**
+ * True if the step is visible. A step with an invalid condition counts as visible, because it shows the
+ * error.
+ */
 function isVisible(part: PartState): boolean {
   try {
     return part.shown.value
