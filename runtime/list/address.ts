@@ -14,7 +14,7 @@ export interface ListAddress {
   view?: string | undefined
 }
 
-/** Defaults of the page, for parameters missing in the address. */
+/** Search fields of the page, and its defaults for parameters missing in the address. */
 export interface AddressRules {
   fields: readonly KeyedField[]
   defaults: SearchValues
@@ -50,7 +50,7 @@ export function lastNumberedPage(pageSize: number): number {
   return Math.ceil(LAST_NUMBERED_ROW / pageSize)
 }
 
-/** Formats an address: only differences from the page's defaults, and `key=` for a cleared default. */
+/** Formats an address. It has only differences from the page's defaults, and `key=` for a cleared default. */
 export function writeAddress(address: ListAddress, rules: AddressRules): string {
   const parts: [string, string][] = []
   for (const { key, isSeveral } of rules.fields) {

@@ -12,15 +12,15 @@ interface SuperRule {
 
 type Part = { bare: Record<string, string> } | { rule: SuperRule }
 
-/** Operators without a value. Their input is a yes or no. */
+/** Operators without a value. Their input is a switch. */
 const VALUELESS = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
 
-/** Parameters of every list. A field with such a name has no short form. */
+/** Parameters of every list. A field with such a name is sent in `superQueryParams`. */
 const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams', '_t'])
 
 /**
- * Converts search values to query parameters of the contract (decisions.md, "Paging, filters, ids"): short
- * forms for unambiguous values, `superQueryParams` for others.
+ * Converts search values to query parameters of the JeecgBoot contract: short forms for unambiguous values,
+ * `superQueryParams` for others.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}
@@ -54,7 +54,7 @@ const shortForms: Partial<Record<Operator, (items: readonly string[]) => string>
   starts: ([item = '']) => `${item}*`,
 }
 
-/** A range. Either end may be open. */
+/** Query parameters of a range. Either end may be open. */
 function rangeOf(field: string, value: SearchValue): Record<string, string> {
   const [begin, end] = (Array.isArray(value) ? value : [value]) as (Scalar | null | undefined)[]
   return {
@@ -64,7 +64,8 @@ function rangeOf(field: string, value: SearchValue): Record<string, string> {
 }
 
 /**
- * True if no server of the contract would interpret the text: no list, wildcard, leading operator or `null`.
+ * True if every server takes the text literally: it has no comma, wildcard or leading operator, and isn't
+ * `null`.
  */
 function isPlain(text: string): boolean {
   return (

@@ -10,7 +10,7 @@ export type Density = NonNullable<ViewState['density']>
 /** Layout of rows on a phone. */
 export type RowsView = 'cards' | 'table'
 
-/** Display settings shared by columns of a list or sub-list and values of a detail. */
+/** Settings that columns of a list or sub-list share with values of a detail. */
 export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'requires'> &
   Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>>
 
@@ -52,14 +52,14 @@ export interface ListSettings {
   /** Layout on a phone. Wider screens always show the table. */
   view: RowsView
   setView: (view: RowsView) => void
-  /** Differences from the page. */
+  /** The user's differences from the page's settings. */
   saved: SavedSettings
   /**
-   * Overrides the user's columns and density with those of a view while the address names it. They are not
-   * saved.
+   * Overrides the user's columns and density by those of a view while the address names the view. The
+   * overrides are not saved.
    */
   layOver: (viewId: string, look: SavedSettings) => void
-  /** Settings of the current view override the user's own. */
+  /** True if settings of the current view override the user's own. */
   isLaidOver: boolean
   /** Resets to the page's settings. */
   reset: () => void
@@ -67,12 +67,12 @@ export interface ListSettings {
 }
 
 export interface ListPagination {
-  /** `cursor` after row 10,000: only `next` and `previous`. */
+  /** `cursor` after row 10,000, where only `next` and `previous` work. */
   mode: 'offset' | 'cursor'
   pageNo: number
   pageSize: number
   total: number
-  /** There are more rows than `total`. */
+  /** True if there are more rows than `total`. */
   totalCapped: boolean
   hasNext: boolean
   hasPrevious: boolean
@@ -92,7 +92,7 @@ export interface ListSearch {
   changed: ReadonlySet<string>
   /** Required fields without a value. No rows are loaded until they have one. */
   missing: readonly SearchField[]
-  /** Searches with these values from the first page. The same values reload. */
+  /** Searches with these values and shows the first page. The same values reload the rows. */
   apply: (values: SearchValues) => void
   reset: () => void
 }
@@ -121,7 +121,7 @@ export interface ListState {
   isLoading: boolean
   /** Rows are shown while others are loading. */
   isRefreshing: boolean
-  /** There are no rows, and data rules restrict the user's rows. */
+  /** True if there are no rows and data rules restrict the user's rows. */
   isNarrowed: boolean
   error: AppError | undefined
   sort: Sort | undefined

@@ -19,8 +19,8 @@ export function lastPage(total: number, pageSize: number): number {
 type Place = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
 
 /**
- * Pagination by number up to row 10,000, and by cursors of the current response after it, where the number is
- * only a label. `go` receives the next position.
+ * Pagination by number up to row 10,000, and by cursors of the current response after that row, where the
+ * page number is only a label. `go` receives the next position.
  */
 export function paginate(
   place: Place,
@@ -33,7 +33,7 @@ export function paginate(
   const hasNumberedNext = mode === 'offset' && pageNo < lastPage(total, pageSize)
   const next = answer?.next ?? undefined
   const previous = answer?.prev ?? undefined
-  // Early pages are reachable by number again, whatever the cursor.
+  // Up to row 10,000, pages are reachable by number again, even after paging by cursor.
   const isBackToNumbers = (pageNo - 1) * pageSize <= LAST_NUMBERED_ROW
 
   const numbered = (wanted: number) =>

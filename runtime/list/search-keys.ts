@@ -12,7 +12,7 @@ export interface KeyedField {
   isSeveral: boolean
 }
 
-/** Keys of search fields: the field name, or the id for a second input of the same field. */
+/** Keys of search fields: the field name, or the id if the name is reserved or already a key. */
 export function keyFields(fields: readonly SearchField[]): readonly KeyedField[] {
   const taken = new Set<string>(RESERVED)
   return fields.map((field) => {

@@ -11,8 +11,8 @@ import type { ArrangedColumn } from './column-settings.ts'
 import type { ColumnLike, TableColumn } from './list-state.ts'
 
 /**
- * Visible and permitted columns of a sub-list, or values of a group, for `<TableCell>`. `pointer` is their
- * location in the page. Pass a stable `columns` array.
+ * Resolves the visible and permitted columns of a sub-list, or the values of a group, for `<TableCell>`.
+ * `pointer` is the location of `columns` in the page. Pass a stable `columns` array.
  */
 export function useColumns<Own extends ColumnLike>(
   columns: readonly Own[],

@@ -26,7 +26,10 @@ export function useListAddress(page: ListPage): UseListAddress {
 
 const asWritten = (search: string) => search
 
-/** Reads and writes these parameters in the address. `complete` extends an address that names no view. */
+/**
+ * Reads and writes these parameters in the address. `complete` extends the new address after a change that
+ * selects no view.
+ */
 export function useSearchAddress(rules: AddressRules, complete = asWritten): UseListAddress {
   const { address: port } = useOpenPage().session
   const search = useSyncExternalStore(port.subscribe, port.search)
@@ -45,7 +48,8 @@ export function useSearchAddress(rules: AddressRules, complete = asWritten): Use
 }
 
 /**
- * An address with only a view opens it as saved, so a change back to the page's own state adds a parameter.
+ * Adds `page=1` to an address with only a view. Otherwise a change back to the page's own state would open
+ * the view as saved.
  */
 const besideView = (search: string) => (/^\?view=[^&]*$/.test(search) ? `${search}&page=1` : search)
 

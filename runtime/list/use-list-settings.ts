@@ -18,7 +18,7 @@ const NO_LOOKS: ReadonlyMap<string, SavedSettings> = new Map()
 
 /**
  * Column order, width, pins and density of this user on this page, stored in the browser. The view in the
- * address overrides them, and changes under it are not stored. Changes while picking rows aren't either.
+ * address overrides them. Changes under a view or while picking rows are not stored.
  */
 export function useListSettings(
   page: ListPage,

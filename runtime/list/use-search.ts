@@ -50,7 +50,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'REPORT_RANGE_REQUIRED',
 ])
 
-/** Resets the rejected filters. Undefined if they are not the cause. */
+/** Returns a function that resets the rejected filters. Undefined if filters didn't cause the error. */
 export const resetOfRefused = (
   { code }: AppError,
   { changed, reset }: ListSearch,

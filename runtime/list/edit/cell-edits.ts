@@ -7,17 +7,17 @@ import type { TableColumn } from '../list-state.ts'
 
 /** A cell being edited. */
 export interface CellEditState {
-  /** `saving`: sent, and drawn with its new value. */
+  /** `saving`: the value is sent, and the cell already shows it. */
   mode: 'open' | 'saving'
   /** Field of the edited value. */
   field: string
   /** The typed value. */
   draft: unknown
-  /** The row when editing began, or after a conflict. */
+  /** The row as loaded when editing began, or as reloaded after a conflict. */
   seen: DataRecord
   /** Localized reason for a failed save. */
   problem: string | undefined
-  /** The row before and after a change of another user; undefined without a conflict. */
+  /** The row before and after the change of another user. Undefined without a conflict. */
   conflict: { before: DataRecord; after: DataRecord } | undefined
 }
 
@@ -29,16 +29,19 @@ export interface CellEdits {
   subscribe: (listener: () => void) => () => void
   /** Runs one save after another for each row: the second needs the version that the first returned. */
   runInOrder: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
-  /** Registers a cell on screen with the function that starts editing it; returns the function that removes it. */
+  /**
+   * Registers a cell on screen with the function that starts editing it. Returns a function that removes the
+   * cell.
+   */
   addCell: (key: string, start: () => void) => () => void
   isOnScreen: (key: string) => boolean
   /** Starts editing a cell, if it is on screen. */
   start: (key: string) => void
-  /** Versions that our own saves made of a row's version, by `versionKey`. */
+  /** The version that each of our own saves made, by the `versionKey` of the version before. */
   nextVersions: Map<string, number>
 }
 
-/** Whether the typed value equals the loaded one; all blank values are equal. */
+/** True if the typed value equals the loaded one. All blank values are equal. */
 export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
   const normalize = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
   return normalize(draft) === normalize(seen[field])
@@ -106,7 +109,7 @@ export function isColumnEditable(column: Pick<TableColumn, 'column'>, access: Ac
   return edit !== undefined && access.has(edit.requires)
 }
 
-/** True if the cell of this row may be edited; false if its rule fails. */
+/** True if the cell of this row may be edited. False if its rule can't be evaluated. */
 export function isCellEditable(edit: CellEdit, record: DataRecord, evaluation: Evaluation): boolean {
   try {
     return evaluation.holds(edit.when, { record })

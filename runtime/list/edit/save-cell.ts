@@ -37,7 +37,7 @@ interface SentRow {
 
 const CONFLICT = 409
 
-/** Version to send: the loaded one, or the one our own saves made of it. */
+/** Version to send: the loaded version, or the newest one that our own saves made of it. */
 const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   const next = edits.nextVersions.get(versionKey(row, seen))
   return next === undefined ? seen : versionOf(edits, row, next)
@@ -47,8 +47,9 @@ const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
- * Sends a cell's value and draws it as saved meanwhile. A failure opens the cell again with the typed value, after a
- * conflict also with the changed row; where the cell is no longer on screen, a toast shows the error.
+ * Sends the value of a cell and shows it as saved meanwhile. After a failure, the cell opens again with the
+ * typed value; after a conflict, also with the changed row. If the cell is no longer on screen, a toast shows
+ * the error.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
   const { key, column, edit, state, value } = cell
@@ -77,7 +78,7 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
   }
 }
 
-/** Puts the changed fields into the rows on screen; fields missing in the answer stay. */
+/** Puts the fields of the response into the rows on screen. Fields missing in the response stay unchanged. */
 function updateRows(changed: DataRecord, { id, version }: SentRow, { page, edits, queries }: SaveTools) {
   const { version: next } = changed
   if (typeof next === 'number' && next > Number(version))

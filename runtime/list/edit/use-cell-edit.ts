@@ -28,7 +28,7 @@ export interface CellEditing {
   edit: CellEdit
   /** Undefined while the cell isn't edited. */
   state: CellEditState | undefined
-  /** The row to draw, with the sent value before the answer is there. */
+  /** The row to draw. It has the sent value before the response arrives. */
   shown: DataRecord
   start: () => void
   /** Stores the typed value until it is saved. */

@@ -7,12 +7,12 @@ import type { UnsavedValues } from '../../unsaved/unsaved-port.ts'
 import { useUnsaved } from '../../unsaved/use-unsaved.ts'
 import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './cell-edits.ts'
 
-/** How long leaving the page waits for running saves before it asks. */
+/** Time in ms that leaving the page waits for running saves before the user is asked. */
 const SAVE_TIMEOUT_MS = 2_000
 
 /**
- * Guards unsaved cells: leaving the page asks first, unless they are saved meanwhile; cells of an ended session are
- * restored with the rows they were edited in.
+ * Guards unsaved cells: leaving the page asks first, unless the cells are saved in time. Cells of an ended
+ * session are restored with the rows in which they were edited.
  */
 export function useUnsavedCells(page: ListPage): void {
   const { session, params } = useOpenPage()

@@ -28,7 +28,7 @@ export interface ListImportState {
   retryAbout: () => void
   phase: ImportPhase
   problem: Message | undefined
-  /** Set if the last step didn't complete, without an error. */
+  /** Outcome of a step that didn't complete and has no error. */
   outcome: ImportOutcome | undefined
   saveTemplate: (format: ExportFormat) => void
   /** Downloads all errors of the checked file. */
@@ -37,7 +37,7 @@ export interface ListImportState {
   /** Imports the valid rows. `again` allows a file that was imported before. */
   start: (options: { again: boolean }) => void
   undo: () => void
-  /** Stops the running step. A write may still complete; the phase then shows it. */
+  /** Stops the running step. The server may still complete a write, and `phase` then shows that. */
   stop: () => void
   /** Returns to the choice of a file. */
   restart: () => void
@@ -99,7 +99,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 
   const write = (op: string, args: Readonly<Record<string, unknown>>, signal: AbortSignal) =>
-    // A repeated step of the same file has the same key, so it runs once.
+    // A repeated step of the same file has the same key, so the server executes it once.
     http.call<{ id: string; rows: number }>(op, args, {
       signal,
       headers: { 'Idempotency-Key': `${op}-${Object.values(args).join('-')}` },
@@ -170,7 +170,7 @@ function batchIdOf(phase: ImportPhase): string | undefined {
   return 'id' in phase ? phase.id : undefined
 }
 
-/** Phase after a lost response, by the batch's status. Without an outcome the step completed. */
+/** Phase after a lost response, by the status of the batch. Without an outcome, the step has completed. */
 function phaseAfterStatus(
   before: ImportPhase,
   { id, status, rows }: ImportStatus,

@@ -1,6 +1,6 @@
 import type { Page } from '#schemas'
 
-/** Cell with a link, which would leave the page that opened the picker. */
+/** Name of the cell that draws a link. A link would leave the page that opened the picker. */
 const LEADS_AWAY = 'Link'
 
 /**

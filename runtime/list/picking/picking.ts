@@ -22,7 +22,7 @@ export const PickingContext = createContext<Picking | undefined>(undefined)
 /** Picking of the current list. Undefined for an ordinary list. */
 export const usePicking = (): Picking | undefined => useContext(PickingContext)
 
-/** Picked rows as selection of a list. Undefined for an ordinary list. */
+/** Picked rows as the selection of a list. Undefined for an ordinary list. */
 export function usePickedSelection(rows: readonly DataRecord[], rowKey: string): ListSelection | undefined {
   const picking = usePicking()
   return useMemo(() => {

@@ -17,8 +17,8 @@ export interface OpenRows {
   /** Key of a row to scroll into view once it is drawn. */
   wanted: () => string | undefined
   /**
-   * Clears the requested row, after it is visible or no longer needed. Expanding and collapsing clears it
-   * too.
+   * Clears the requested row after it is visible or no longer needed. Expanding or collapsing a row also
+   * clears the request.
    */
   forget: () => void
   subscribe: (listener: () => void) => () => void

@@ -14,7 +14,7 @@ export function useRowRecord({ load }: ExpandRecord, row: DataRecord): RecordSta
   return { record, isLoading, error, refresh, isVisible: useVisibility(record) }
 }
 
-/** Size of one page. A row with more children shows a note. */
+/** Paging arguments for at most 200 rows. A row with more children shows a note. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 
 /** Rows below an expanded row, up to 200. */

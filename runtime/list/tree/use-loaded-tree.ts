@@ -31,7 +31,7 @@ export interface TreeState {
   branchOf: (key: string | undefined) => BranchState | undefined
 }
 
-/** Size of one page. A row with more children shows a note. */
+/** Paging arguments for at most 200 rows. A row with more children shows a note. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 const NONE: readonly DataRecord[] = []
 
@@ -39,7 +39,7 @@ interface LoadedTree {
   page: ListPage
   list: Pick<ListState, 'rows' | 'rowKey'>
   keys: ReadonlySet<string>
-  /** Structure of a complete tree. Nothing is loaded then. */
+  /** Structure of a complete tree. If it is given, nothing is loaded. */
   given: TreeShape | undefined
 }
 
@@ -54,7 +54,7 @@ const leftIn = (answer: Answer | undefined): number => {
   return Math.max(0, total - rowsIn(answer).length)
 }
 
-/** Data without functions, so that equal results are the same objects. */
+/** Query results without functions, so that equal results are the same objects. */
 const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
   answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
 
@@ -110,7 +110,7 @@ const markOf = ({ list }: ListPage) => {
   return tree && 'load' in tree ? tree.hasChildrenField : undefined
 }
 
-/** Servers send true in several forms. */
+/** Servers send `true` in one of these forms. */
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
 interface Opening {

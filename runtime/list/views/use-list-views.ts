@@ -124,7 +124,7 @@ function useViewChanges(page: ListPage, { own, current, state }: Changing) {
   }
 }
 
-/** Pages that have shown their initial view. The components that show it remount meanwhile. */
+/** Open pages that have applied their initial view. Stored outside the components, which may remount. */
 const opened = new WeakSet<PageSession>()
 
 interface OpenedView {
@@ -139,7 +139,8 @@ interface OpenedView {
 
 /**
  * Applies the view of an address without other parameters, or the user's default view if the address is
- * empty. It runs once, because later changes belong to the user. A missing view shows a message and is left.
+ * empty. Runs once, because later changes are the user's. A missing view shows a message and is removed from
+ * the address.
  */
 function useOpenedView({ views, own, fresh, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()

@@ -13,7 +13,7 @@ export function useOwnViews(page: ListPage) {
   const queryKey = useMemo(() => ['data', 'view.list', { page: page.id }], [page])
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    // An error needs no notification, because the menu shows it.
+    // The menu shows an error, so no notification is needed.
     queryFn: ({ signal }) => http.call<unknown>('view.list', { page: page.id }, { signal, isQuiet: true }),
     staleTime: KEEP_MS,
     retry: false,
@@ -39,5 +39,5 @@ function readViews(answer: unknown): ViewChoice[] {
   })
 }
 
-/** Views change rarely, and own changes reload them at once. */
+/** Lifetime of cached views in ms. Views change rarely, and the user's own changes reload them at once. */
 const KEEP_MS = 60_000

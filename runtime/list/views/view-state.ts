@@ -18,7 +18,7 @@ interface ListLook {
   settings: SavedSettings
 }
 
-/** A view that fits the page, with ids of the parts that don't. */
+/** A view without the parts that the page no longer has, and the ids of these parts. */
 interface FittedView {
   look: ListLook
   /** Search fields, columns and sort that the page no longer has. */
