@@ -31,7 +31,7 @@ const SWITCHED_OFF = '0'
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
 
-/** Decides by the rules of decisions.md, "Permissions". Status '1' alone never shows anything. */
+/** Decides which codes the user holds. An entry of `allAuth` with status '1' alone grants nothing. */
 export function createAccess({ auth, allAuth, permissionList = [], isJeecg = false }: Grants): AccessRights {
   const [own, held, controlled] = [
     permissionList.filter(isEntry),

@@ -8,7 +8,7 @@ import { type RawNode, titleOf } from './nodes.ts'
 import { recordReads } from './record-reads.ts'
 import { DOTS, type Redaction } from './redaction.ts'
 
-/** Keys of values, which are not conditions. */
+/** Keys of a node whose expressions give values instead of conditions. */
 const VALUE_KEYS: ReadonlySet<string> = new Set(['compute', 'default', 'value'])
 
 interface RuleParts {
@@ -62,7 +62,9 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
   }
 }
 
-/** Evaluates as a form does: rules read form values, and only expressions read the loaded record. */
+/**
+ * Evaluates a condition as a form does: rules read form values, and only expressions read the loaded record.
+ */
 function evaluateCondition(
   when: When,
   { scope, pass, page }: { scope: Scope; pass: Pass; page: Page },
@@ -87,8 +89,8 @@ function passOf({ access, text, now, dict }: ExplainInput, permissionReads: Read
 }
 
 /**
- * Every rule receives the user, so the user is left out if no field of theirs was read. A missing root object
- * is left out too.
+ * Values that a rule has read. The user is read for every rule, so the user's values are left out if the rule
+ * doesn't name the user. A missing root object is left out too.
  */
 function readValuesOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule: unknown): ReadValue[] {
   const readsUser = /"(me|myDept)"|\buser\b/.test(JSON.stringify(rule))
@@ -111,7 +113,7 @@ interface DescriptionParts {
   isValue: boolean
 }
 
-/** A rule in lines with their results. Other values keep their source text. */
+/** Describes a rule in lines, each with its result. Other values keep their source text. */
 function describeRule({
   input,
   redaction,

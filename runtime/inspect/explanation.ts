@@ -114,7 +114,7 @@ export interface ExplainInput {
   dict: (code: string, value: string) => string
   /** True if the node is on screen. */
   isDrawn: boolean
-  /** Its text on screen. */
+  /** Text of the node on screen. */
   shown?: string | undefined
 }
 

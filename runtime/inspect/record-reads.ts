@@ -47,7 +47,7 @@ function copyOf(value: object): object {
   return copy
 }
 
-/** Leaves out `record` if `record.status` was read. */
+/** Leaves out a path if a path below it was read: `record` if `record.status` was read. */
 function withoutParents(reads: Reads): Reads {
   const paths = [...reads.keys()]
   const isParent = (path: string) =>

@@ -12,9 +12,9 @@ const MAX_LENGTH = 300
 /** Formats values. Values of secret, masked and forbidden fields become dots, at any depth. */
 export interface Redaction {
   isSecret: (field: string) => boolean
-  /** Shortened JSON. */
+  /** Formats a value as shortened JSON. */
   show: (value: unknown, path?: string) => string
-  /** True if a path like `record.shop.phone` contains such a field. */
+  /** True if a path like `record.shop.phone` contains a secret, masked or forbidden field. */
   hides: (path: string) => boolean
 }
 

@@ -9,13 +9,13 @@ export interface Navigation {
    * last query.
    */
   search: () => string
-  /** True while the address belongs to this page. Without it, the path alone decides. */
+  /** True while the address belongs to this page. If the function is missing, the path alone decides. */
   isCurrent?: () => boolean
   /** Calls the listener after each change of the address, including back and forward. */
   subscribe: (listener: () => void) => () => void
   /**
-   * Goes one step back in the history. Without it, closing a drawer replaces the history entry that opened
-   * it.
+   * Goes one step back in the history. If the function is missing, closing a drawer replaces the history
+   * entry that opened it.
    */
   back?: () => void
   /**

@@ -32,8 +32,8 @@ export interface PageSession {
   readonly handles: PageHandles
   readonly detail: OpenDetail
   /**
-   * Reloads the named sources, or all of them, and all data of the page that opened this one: it shows the
-   * same records.
+   * Reloads the named data sources, or all of them. Also reloads all data of the page that opened this one,
+   * because that page shows the same records.
    */
   refresh: (names?: readonly string[]) => Promise<void>
   /** Session of the page that opened this one. */
@@ -51,7 +51,7 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
   const refresh = async (names?: readonly string[]) => {
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
-    // Cached queries without an observer may contain the same records.
+    // Cached queries that no component observes may contain the same records.
     void queries.invalidateQueries({ queryKey: ['data'], type: 'inactive', refetchType: 'none' })
     await Promise.all([
       ...[...operations, ...rowOperations(page, names)].map((op) =>
@@ -82,8 +82,8 @@ interface OpenDetail {
 }
 
 function createOpenDetail(address: Address): OpenDetail {
-  // Closing goes back over an entry added here and replaces any other one: the back button must not open the
-  // detail again.
+  // Closing the detail goes back over a history entry that was added here, and replaces any other entry.
+  // Otherwise the back button would open the detail again.
   let isOurEntry = false
   const id = () => new URLSearchParams(address.search()).get('open') || undefined
   const others = () =>

@@ -41,8 +41,8 @@ export class TableCell extends Component<TableCellProps, TableCellState> {
     const { cell, field, props } = column
     const error = column.error ?? this.state.error
     if (!cell || error) return this.mark(error)
-    // A boundary doesn't catch errors of its own render, so this one does. Errors of components below are
-    // caught as usual.
+    // An error boundary doesn't catch errors of its own render, so `try` catches them. Errors of components
+    // below are caught as usual.
     try {
       return cell.Component({ value: record[field], record, field, props })
     } catch (cause) {

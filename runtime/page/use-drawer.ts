@@ -14,7 +14,7 @@ export interface DrawerContent {
 
 export interface Drawer {
   content: DrawerContent | undefined
-  /** The address contains it, so the back button closes it. */
+  /** True if the address contains the drawer, so that the back button closes it. */
   isInAddress: boolean
   open: (content: DrawerContent) => void
   close: () => void

@@ -62,7 +62,7 @@ function toLoadError(error: unknown, component: string): AppError {
 /** Page format that this runtime reads. */
 const FORMAT = 1
 
-/** Lists of a page, by pointer, with the texts that each entry must have. */
+/** Lists of a page by pointer, with the keys that must be texts in each entry. */
 const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRequired?: boolean])[] = [
   ['/actions', ['id', 'label']],
   ['/list/columns', ['id', 'field'], true],
@@ -78,8 +78,8 @@ const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[],
 ]
 
 /**
- * Checks the outline of a page before drawing. The server has validated it fully; this reports the location
- * of a problem in a page that is still malformed.
+ * Checks the outline of a page before drawing. The server validates each page fully. This check reports the
+ * location of a problem in a page that is malformed nevertheless.
  */
 function assertPage(page: unknown, component: string): Page {
   const at = (pointer: string): SchemaLocation => ({ page: component, pointer })

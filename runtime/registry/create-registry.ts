@@ -127,8 +127,8 @@ const named = (list: readonly AnyDefinitions[]) =>
   list.map((definition) => [definition.name, definition] as const)
 
 /**
- * The lists erase the types of settings. The checker has validated the settings of each page by renderer
- * name.
+ * Creates the look-up of one sort of definitions. The lists erase the types of settings; the checker has
+ * validated the settings of each page by renderer name.
  */
 function createLookup<Definition>(
   what: string,

@@ -22,7 +22,7 @@ function countShared(row: ReportRow, other: ReportRow | undefined, dimensions: r
   return differing === -1 ? dimensions.length : differing
 }
 
-/** Rows, each group followed by its subtotal. A group with one row, or the only group, has none. */
+/** Rows, each group followed by its subtotal. A group with one row, or the only group, has no subtotal. */
 export function reportLines({ columns, rows, subtotals }: ReportResult): ReportLine[] {
   const dimensions = columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
   const sums = new Map(
