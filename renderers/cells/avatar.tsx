@@ -25,7 +25,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase()
 }
 
-/** The picture is decorative, because the name is beside it. */
+/** The picture is decorative, because the name is next to it. */
 function View({ value, record, props: { picture } }: CellArgs<AvatarCellProps>) {
   const name = asText(value)
   if (name === undefined) return emptyValue

@@ -9,7 +9,7 @@ export const BooleanCellProps = closed({
 })
 export type BooleanCellProps = Static<typeof BooleanCellProps>
 
-/** Some tables of the contract store yes and no as 1 and 0. */
+/** Some JeecgBoot tables store yes and no as 1 and 0. */
 const YES = new Set<unknown>([true, 1])
 const NO = new Set<unknown>([false, 0])
 

@@ -1,12 +1,12 @@
 import { useText } from '#runtime'
 import css from './change.module.css'
 
-/** Direction of an improvement. */
+/** Direction that counts as an improvement. */
 type Better = 'up' | 'down' | 'neither'
 
 interface ChangeProps {
   value: number
-  /** Earlier value. Without it, or if it is zero, no change is shown. */
+  /** Earlier value. If it is missing or zero, no change is shown. */
   before: number | null | undefined
   better?: Better | undefined
   /** Name of the earlier value, for example "yesterday". */
@@ -15,7 +15,7 @@ interface ChangeProps {
   isRate?: boolean | undefined
 }
 
-/** Larger changes appear as "more than". */
+/** Largest percentage shown. A larger change appears as "more than" this one. */
 const MAX_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
@@ -36,7 +36,7 @@ function formatChange(perCent: number, isRate: boolean): string {
 }
 
 type Direction = 'same' | 'up' | 'down'
-/** Smaller changes round to zero and count as none. */
+/** Smaller changes round to zero and count as no change. */
 const SAME = { perCent: 0.05, points: 0.005 }
 const signs: Readonly<Record<Direction, string>> = { same: '＝', up: '▲', down: '▼' }
 
@@ -45,7 +45,7 @@ function directionOf(perCent: number, least: number): Direction {
   return perCent > 0 ? 'up' : 'down'
 }
 
-/** `▲ 3.2% yesterday`. The arrow repeats the meaning of the color. */
+/** A change such as `▲ 3.2% yesterday`. The arrow repeats the meaning of the color. */
 export function Change({ value, before, better = 'up', label, isRate = false }: ChangeProps) {
   const perCent = isRate ? pointsOf(value, before) : changeOf(value, before)
   return (

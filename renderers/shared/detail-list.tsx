@@ -1,7 +1,7 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import css from './detail-list.module.css'
 
-/** Default and limit from the specification. */
+/** Default and maximum number of columns, from the specification. */
 const DEFAULT_COLUMNS = 3
 const MAX_COLUMNS = 4
 
@@ -12,7 +12,7 @@ interface DetailItem {
   value: ReactNode
   /** Width in columns. Defaults to 1, at most the number of columns. */
   span?: number | undefined
-  /** Additional attributes of its element. */
+  /** Additional attributes of the value's element. */
   mark?: HTMLAttributes<HTMLElement> | undefined
 }
 

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import css from './cell.module.css'
 
 /**
- * Text shade for each color on its lightest shade. Bright hues need a darker one in the light theme and dull
- * hues in the dark theme, for a contrast of at least 4.5:1.
+ * Shade of the text for each color. The background is the lightest shade of the color. For a contrast of at
+ * least 4.5:1, bright hues need a darker text in the light theme, and dull hues in the dark theme.
  */
 const SHADES = {
   blue: 7,

@@ -3,7 +3,7 @@ import css from './fact-list.module.css'
 
 interface FactListProps {
   facts: readonly { name: string; value: ReactNode }[]
-  /** Draws one value per line, at its end. */
+  /** Draws one name per line, with its value at the end of the line. */
   isRows?: boolean
   className?: string | undefined
 }

@@ -42,7 +42,7 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>>
 /** Names of icons for pages. */
 export const iconNames: readonly string[] = Object.keys(icons)
 
-/** The icon of a name. An unknown name has no icon instead of an error. */
+/** The icon with this name. An unknown name gives no icon instead of an error. */
 export function iconOf(name: string | undefined) {
   const Icon = name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined
   return Icon && <Icon aria-hidden />

@@ -9,7 +9,8 @@ export interface LazyView<Props> {
 }
 
 /**
- * Preloads a lazy view. Does nothing for other views. An error is ignored, because drawing loads it again.
+ * Preloads a lazy view. Does nothing for other views. An error is ignored, because drawing loads the view
+ * again.
  */
 export async function preload(View: unknown): Promise<void> {
   if (typeof View !== 'function' || !('preload' in View)) return

@@ -38,7 +38,7 @@ export function Anchor({ href, follow, children }: AnchorProps) {
   )
 }
 
-/** Links to the row's detail. Without one, it shows the value alone. */
+/** Links to the row's detail. Without a detail, shows the value alone. */
 export function DetailLink({ record, children }: { record: DataRecord; children: ReactNode }) {
   const detail = use(RowDetailContext)
   if (!detail) return children

@@ -20,7 +20,7 @@ const ATTRIBUTES = [
   'dir',
 ]
 
-/** On the same origin, or on the web. */
+/** An address on the same origin, or on the web. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
 /** An inline picture. SVG is excluded, because it is a document. */
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i
@@ -79,7 +79,7 @@ function limit(element: Element): void {
 /** Purifiers by the window whose document they parse with. */
 const purifiers = new WeakMap<typeof globalThis, ReturnType<typeof createPurifier>>()
 
-/** A separate purifier, so that other hooks can't weaken it. */
+/** Returns a separate purifier, so that hooks of other code can't weaken it. */
 function ourPurifier() {
   const known = purifiers.get(window)
   if (known) return known

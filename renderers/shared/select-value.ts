@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { asText } from './as-text.ts'
 import { type InputState, useInputProps } from './use-input-props.ts'
 
-/** Values for a select of strings, from any value in an address or a page. */
+/** Converts any value of an address or a page to the values of a select, which are strings. */
 export function selectedValues(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value]
   return list.map(asText).filter((text) => text !== undefined)

@@ -43,11 +43,14 @@ function Loading() {
   )
 }
 
-/** Errors in a page name the page, because its author can fix them. Other errors have a general title. */
+/**
+ * An error in a page definition says so, because the author of the page can fix it. Other errors have a
+ * general title.
+ */
 const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"
 
-/** A malformed page may have an id that is not a text. */
+/** The id of a malformed page may be something other than a text. */
 const placeOf = ({ page, pointer }: SchemaLocation, t: Translate) => [
   { name: t('Page'), value: asText(page) },
   { name: t('Place'), value: asText(pointer || '/') },

@@ -13,12 +13,13 @@ interface WholeRange {
 
 /**
  * Settings of antd's range pickers for a value that is a complete range or empty. Both inputs may be empty,
- * because one that must not be empty would trap the focus. An incomplete range is discarded on blur.
+ * because an input that must not be empty would trap the focus. An incomplete range is discarded on blur.
  */
 export function useWholeRange({ ends, read, onChange }: WholeRange) {
   const [turn, putBack] = useReducer((count: number) => count + 1, 0)
   const [from, to] = ends ?? []
-  // A new value object resets the picker's incomplete selection, so a change of `turn` creates one.
+  // A new value object resets the picker's incomplete selection, so each change of `turn` creates a new
+  // object.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const value = useMemo<[Half, Half]>(
     () => (from === undefined || to === undefined ? [null, null] : [read(from), read(to)]),

@@ -157,7 +157,7 @@ const valueAxis = (
   minInterval: isWhole ? 1 : undefined,
   position: isSideways ? (index === 0 ? 'bottom' : 'top') : index === 0 ? 'left' : 'right',
   splitNumber: 4,
-  // The second axis has no grid lines, because they would cross the first axis's.
+  // The second axis has no grid lines, because they would cross those of the first axis.
   splitLine: { show: index === 0, lineStyle: { color: look.line } },
   axisLabel: {
     color: look.faint,

@@ -85,7 +85,7 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
     if (isPrinting) chart.current?.getZr().flush()
   }, [option, isPrinting])
 
-  // Browsers measure before the print layout, so the width on paper is fixed and drawn at once.
+  // Browsers measure before they apply the print layout, so the width for paper is fixed and drawn at once.
   useLayoutEffect(() => {
     const made = chart.current
     if (!made) return

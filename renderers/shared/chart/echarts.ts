@@ -30,7 +30,7 @@ export type { ECharts, EChartsCoreOption } from 'echarts/core'
  * Creates an empty chart that draws SVG, which is sharp at any size and on paper. The caller disposes of it.
  */
 export function createChart(place: HTMLElement): ECharts {
-  // Registered here, because importing a file must have no side effects: a build can then leave it out.
+  // Registered here, because importing a file must have no side effects. A build can then leave the file out.
   use(parts)
   return init(place, undefined, { renderer: 'svg' })
 }

@@ -8,7 +8,7 @@ interface DraftStatusProps {
   engine: FormEngine
   store: DraftStore
   save: () => Promise<boolean>
-  /** Saves automatically. A button appears only after a failure. */
+  /** True if drafts are saved automatically. A button to save then appears only after a failure. */
   isAutomatic?: boolean
 }
 

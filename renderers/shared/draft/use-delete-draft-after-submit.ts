@@ -12,7 +12,7 @@ export function useDeleteDraftAfterSubmit(
     try {
       await store?.remove()
     } catch {
-      // The form was submitted; only its draft remains.
+      // The form was submitted. Only deleting its draft failed.
       notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
     onDone?.()

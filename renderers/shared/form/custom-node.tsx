@@ -3,7 +3,7 @@ import { FieldControl, FieldValue } from './field-control.tsx'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
 
-/** A custom node: a field whose value is an object of the values it names. */
+/** Draws a custom component as a field. Its value is an object with the values of the fields it names. */
 export const CustomNode = observer(({ custom, columns }: { custom: CustomState; columns: number }) => {
   const { prefix, engine } = useFormDrawing()
   const { registry } = useRuntime()

@@ -30,7 +30,7 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The focus on the clear button of the input doesn't end the editing.
+    // Moving the focus to the clear button of the input also counts as leaving the field.
     const isClearing = relatedTarget?.matches('.ant-input-clear-icon') === true
     if (isClearing || !currentTarget.contains(relatedTarget)) field.leave()
   }

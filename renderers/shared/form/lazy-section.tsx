@@ -29,8 +29,8 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
   const placeholder = useRef<HTMLDivElement>(null)
   const isDrawn = isNear || isRequested || needsAll
   if (isRequested && !isEmpty && !isNear) setNear(true)
-  // A section that becomes visible again is drawn only if it is in view, because fifty fields may depend on
-  // one value.
+  // A section that becomes visible again is drawn only if it is in view, because one value may show fifty
+  // fields.
   else if (isEmpty && isNear) setNear(false)
 
   const isPlaceholder = !isEmpty && !isDrawn
@@ -61,7 +61,7 @@ function useIsRequested(nodes: readonly NodeState[]): boolean {
   })
 }
 
-/** An invalid rule counts as visible: its error is shown at the node. */
+/** True for a hidden node. A node with an invalid rule counts as visible, because it shows the error. */
 function isHidden(node: NodeState): boolean {
   try {
     return !node.shown.value

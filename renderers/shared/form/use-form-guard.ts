@@ -14,13 +14,14 @@ import type { Page } from '#schemas'
 interface DraftGuard {
   /** True if all entries are on the server. */
   isSafe: () => boolean
-  /** Saves the other ones. Undefined without automatic saving. */
+  /** Saves the entries that are not on the server yet. Undefined without automatic saving. */
   save?: () => Promise<boolean>
 }
 
 /**
- * Asks before the page or its drawer is left with unsaved entries, and offers them again after the session
- * has ended. Passwords are never stored. With a draft, it asks only about entries that are not in the draft.
+ * Asks before the user leaves the page or its drawer with unsaved entries. After the session has ended,
+ * offers these entries again. Passwords are never stored. With a draft, asks only about entries that are not
+ * in the draft.
  */
 export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard): void {
   const t = useText()
@@ -56,6 +57,6 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
   }, [isDirty, overlay, notify, t, draft])
 }
 
-/** True if nothing is lost. Secrets are in no draft, so they may be. */
+/** Saves all entries. False if some would still be lost, such as secrets, which no draft contains. */
 const saveAll = async (draft: DraftGuard | undefined) =>
   draft?.save !== undefined && (await draft.save()) && draft.isSafe()

@@ -25,7 +25,7 @@ export function prefetchFields(
   }
 }
 
-/** Undefined if it depends on a form value. */
+/** The call to prefetch. Undefined if its arguments depend on a form value. */
 function prefetchCallOf({ prefetch }: FieldDefinition<AnyProps>, props: AnyProps): OperationCall | undefined {
   const reading = prefetch?.(props)
   return reading && !hasExpression([reading.op, reading.args]) ? reading : undefined
@@ -40,8 +40,8 @@ interface Input {
   component: string
   props: AnyProps
   /**
-   * The field is visible for every user and value: neither it nor an ancestor has a permission or a
-   * condition.
+   * True if the field is visible for every user and value: neither the field nor an ancestor has a permission
+   * or a condition.
    */
   isCertain: boolean
 }

@@ -6,7 +6,8 @@ const PAPER = 'print'
 /** Components that draw differently on paper. A single set, because the browser prints one document. */
 const listeners = new Set<() => void>()
 /**
- * Active requests for the print layout: one between the browser's print events, and one during preparation.
+ * Active requests for the print layout. One lasts from the browser's event before printing to the event after
+ * it; others last while a print is prepared.
  */
 const printRequests = new Set<symbol>()
 const browser = Symbol('browser')

@@ -34,7 +34,7 @@ export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   ))
 }
 
-/** Inside its boundary, because an invalid rule throws. */
+/** Decides the visibility inside the node's error boundary, because an invalid rule throws. */
 function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & { node: DetailNode }) {
   if (!isVisible(node)) return null
   const { pointer, record, layout } = props

@@ -27,7 +27,8 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children
       <Upload.Dragger
         ref={upload}
         aria-label={words}
-        // The rules give the reason for a rejected file. A filter would drop it silently.
+        // The rules give the reason for a rejected file. With the filter of antd, the file would vanish
+        // without a message.
         accept={{ format: acceptOf(rules), filter: 'native' }}
         multiple={maxOf(rules) > 1}
         disabled={isOff}

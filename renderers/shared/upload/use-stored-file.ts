@@ -13,7 +13,7 @@ const WAITING: Shown = { failed: false }
 export function useStoredFile(path: string | undefined, file: File | undefined): Shown {
   const { files } = useRuntime()
   const [shown, setShown] = useState(WAITING)
-  // A just selected file stays the same picture after it is stored.
+  // The picture of a just selected file stays the same after the file is stored.
   const stored = file ? undefined : path
   useEffect(() => {
     const control = new AbortController()

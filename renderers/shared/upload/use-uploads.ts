@@ -9,7 +9,7 @@ export type StoredFiles = string | string[]
 
 /** A file of the field: stored, uploading, or failed. */
 export interface UploadItem {
-  /** Stable from selection to storage, so that an open or focused item stays so. */
+  /** Stable from selection to storage, so that the item stays open or focused. */
   key: string
   name: string
   /** Bytes, for a just selected file. */

@@ -38,7 +38,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Index of the row that the form requests. */
+/** Index of the row whose input should get the focus. */
 function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
   return useObservableValue(() => {

@@ -101,7 +101,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** Scrolls to a row that the form requests, so that it is drawn and can be focused. */
+/** Scrolls to the row whose input should get the focus, so that the row is drawn. */
 function useRequestedRow(array: ArrayState, scrollToRow: (key: string) => void) {
   const { engine } = useFormDrawing()
   const request = useObservableValue(() => {

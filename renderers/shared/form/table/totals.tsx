@@ -13,7 +13,7 @@ import css from './table.module.css'
 interface TotalsProps {
   array: ArrayState
   columns: readonly ColumnState[]
-  /** Has no column of buttons. */
+  /** True on paper, where rows have no column of buttons. */
   isPaper?: boolean
 }
 
