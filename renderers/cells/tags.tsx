@@ -57,7 +57,7 @@ function Row({ tags, limit }: { tags: readonly Tag[]; limit: number }) {
   return (
     <span className={css.tags}>
       {tags.slice(0, limit).map(({ text, color }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
         <DictTag key={index} text={text} color={color} />
       ))}
       {rest.length > 0 && <span title={rest.map(({ text }) => text).join(', ')}>+{rest.length}</span>}

@@ -71,7 +71,7 @@ export function useFormDraft({
     titleField: settings?.titleField,
     valuesOf: () => valuesOf(engine, versionField),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, into the form that was made for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft fills the form once, when the form is created.
   const store = useMemo(() => {
     if (!settings) return undefined
     const restore = (values: Record<string, unknown>) => {

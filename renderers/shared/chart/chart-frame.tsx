@@ -101,7 +101,7 @@ function NumbersTable({ title, table: { xTitle, categories, series }, height }: 
       className={`${plain.scroll} ${css.numbers}`}
       style={{ maxHeight: height }}
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table
       tabIndex={0}
     >
       <table className={plain.table}>
@@ -117,7 +117,7 @@ function NumbersTable({ title, table: { xTitle, categories, series }, height }: 
         </thead>
         <tbody>
           {categories.map((category, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key and never move
             <tr key={index}>
               <th scope="row">{category}</th>
               {series.map(({ title: name, values, format }) => {
