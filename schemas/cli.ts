@@ -12,7 +12,7 @@ import { importPage, importUsage } from './cli/import.ts'
 import { writePageSchema, writePageValidator } from './generate.ts'
 import type { Page } from './meta/page.ts'
 
-/** Input of the command: catalog, permissions and dictionaries come from its caller. */
+/** Input of the command. The caller supplies the catalog, the permissions and the dictionaries. */
 export interface SchemaCommand {
   args: readonly string[]
   /** The repository root. */
@@ -52,7 +52,7 @@ export async function pageFiles(root: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** Pages with a valid structure; `check` reports the others. */
+/** Pages with a valid structure; `check` reports invalid pages. */
 async function readPages(files: readonly string[]): Promise<Page[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
   return texts.flatMap((text) => parsePage(text) ?? [])

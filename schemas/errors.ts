@@ -6,7 +6,7 @@ export interface SchemaLocation {
   pointer: string
 }
 
-/** Who can fix it: the page's author, the operator, the user, or the developers. */
+/** The people who can fix an error: the page's author, the operator, the user, or the developers. */
 export type ErrorKind = 'schema' | 'http' | 'action' | 'bug'
 
 interface AppErrorOptions {

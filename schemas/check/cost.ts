@@ -40,7 +40,7 @@ const COSTS = {
   calls: 2,
 } as const
 
-/** Number of input rows rendered at once; others render near the viewport. */
+/** Number of input rows rendered at once; the rows below render when they come near the viewport. */
 const ROWS_AT_ONCE = 12
 /** Visible rows of a sub-table. */
 const ROWS_OF_TABLE = 10

@@ -10,7 +10,7 @@ import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } fr
 /** A form node with the owner of its fields; undefined if the owner is unknown. */
 export interface FormPart<Node = FormNode> extends Part<Node> {
   owner: Owner | undefined
-  /** Path of its record in rules and expressions: `address`. */
+  /** Path of the record in rules and expressions, such as `address`. */
   within: readonly string[]
 }
 

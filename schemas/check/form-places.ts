@@ -35,7 +35,7 @@ interface Asked {
   text?: unknown
 }
 
-/** Evaluated places of a form or wizard: rules read the entered values, expressions also the record. */
+/** Evaluated places of a form or wizard: rules read the entered values, expressions read the record too. */
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)
   if (!values) return []

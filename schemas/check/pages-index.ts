@@ -6,7 +6,7 @@ export interface PageSummary {
   kind: Page['kind']
   title: string
   params: Readonly<Record<string, Parameter>>
-  /** Fields and ids of its search, which a link can fill. */
+  /** Fields and ids of the search inputs, which a link can fill. */
   search: readonly string[]
 }
 

@@ -19,13 +19,13 @@ import { reportRenderers } from './report-parts.ts'
 /** A reference to a renderer. */
 export interface RendererPart {
   registry: 'cells' | 'fields' | 'layouts' | 'arrays' | 'blocks' | 'charts' | 'pages'
-  /** Name of the renderer, or its default. */
+  /** Name of the renderer in the node, or the name of the default renderer. */
   name: string
   /** Key of the renderer's name in the node. */
   key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer' | 'type'
   path: Path
   props: Record<string, unknown> | undefined
-  /** Shape of its field. */
+  /** Schema of the field that it renders. */
   shape: TSchema | undefined
   /** Settings may be expressions, evaluated before rendering. */
   mayCompute?: boolean

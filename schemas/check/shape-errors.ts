@@ -93,7 +93,7 @@ export function formatShapeErrors(
   return mergeTypos(told.flatMap((error) => (words[error.keyword] ?? bound)(error, keysOf)))
 }
 
-/** Merges a mistyped key into one error instead of an unknown and a missing key. */
+/** Merges the errors of a mistyped key, which is both an unknown and a missing key, into one. */
 function mergeTypos(findings: readonly ShapeFinding[]): ShapeFinding[] {
   const missing = findings.filter(({ code }) => code === 'E111')
   const taken = new Set<ShapeFinding>()

@@ -4,7 +4,7 @@ type Verb = 'list' | 'get' | 'add' | 'edit' | 'delete' | 'deleteBatch'
 
 interface Crud {
   path: string
-  /** Base path of the same operations in earlier versions of the contract. */
+  /** Base path of the same operations in earlier versions of the JeecgBoot contract. */
   alias?: string
   list: Access
   edit: Access
@@ -14,7 +14,7 @@ interface Crud {
   delete?: Access
 }
 
-/** Six endpoints per the JeecgBoot CRUD convention. */
+/** Declares the six endpoints of the JeecgBoot CRUD convention. */
 export function crudEndpoints<Area extends string>(
   area: Area,
   { path, alias, list, edit, add = edit, delete: deletion = edit }: Crud,

@@ -6,14 +6,14 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below the API base; arguments fill the `:name` segments. */
   path: string
-  /** Paths of the same operation in other versions of the contract. */
+  /** Paths of the same operation in other versions of the JeecgBoot contract. */
   aliases?: readonly string[]
   access: Access
   /** Kind of `result`: a page of records, one record, or any other value. */
   gives: 'page' | 'record' | 'value'
   /** For a list: the operation that returns totals over all pages. */
   totals?: string
-  /** Permission code of the second approver, for operations that need approval. */
+  /** Permission code that the approver needs, for operations that need approval. */
   countersign?: string
   /** Moves money: requires an Idempotency-Key header. */
   idempotent?: boolean

@@ -30,7 +30,7 @@ export const Nullable = <Shape extends TSchema>(shape: Shape) =>
 export const Maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
 /** Grows with each change of a record; a stale one answers 409. */
 export const Version = Type.Integer({ title: 'Version', minimum: 0 })
-/** Creation and update marks of a record. */
+/** User and time of the creation and of the last update of a record. */
 export const marks = {
   createBy: Nullable(Str('Created by', 100)),
   createTime: Nullable(Time('Created')),

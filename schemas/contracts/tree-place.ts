@@ -29,7 +29,7 @@ export const TreePlace = Type.Unsafe<TreePlace>(
     leaf: Type.Boolean(),
     isLeaf: Type.Boolean(),
     icon: Type.Null(),
-    // Any depth; the schema doesn't recurse.
+    // The children may have any depth; the schema doesn't describe them.
     children: Type.Unknown(),
   }),
 )

@@ -46,7 +46,7 @@ function lostWords(was: unknown, is: unknown, setting: string, { what, id }: Pai
 
 type Settings = PageNode['own']
 
-/** Limits that become stricter when they grow, and when they shrink. */
+/** Limits that become stricter when they grow (`LOWER`) or when they shrink (`UPPER`). */
 const LOWER = ['minLength', 'minimum', 'min'] as const
 const UPPER = ['maxLength', 'maximum', 'max'] as const
 const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const

@@ -46,7 +46,7 @@ const keptFor: Partial<Record<PageNode['what'], string>> = {
   block: 'people who read it find it no more',
 }
 
-/** Name of a node in references: the field name or the id. A list's own column has none. */
+/** Name of a node in references: its field or its id. Search fields and list columns have none. */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined
   return typeof own.field === 'string' && !['dimension', 'measure', 'filter'].includes(what) ? own.field : id

@@ -21,7 +21,7 @@ export const toJsonSchema = (schema: TSchema): Shape => JSON.parse(JSON.stringif
 /** Annotations, which don't constrain values. */
 const ANNOTATIONS = new Set(['title', 'description', 'examples', '$comment'])
 
-/** Accepted types without null; enum values of one type are one variant. */
+/** Lists the accepted types, with null apart. The enum values of one type are one variant. */
 export function kindsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   const all = flat(shape)
   const words = all.flatMap((kind) => wordsOf(kind) ?? [])

@@ -8,7 +8,7 @@ const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPrope
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 /** Keywords for which any change may be stricter. */
 const FORMS = ['pattern', 'format', 'multipleOf'] as const
-/** Keywords that are strict with this value only. */
+/** Keywords that constrain values only if they have this value. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
 
 const compared = new Set<string>([

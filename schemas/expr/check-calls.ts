@@ -5,7 +5,7 @@ import { anyType, describeType, type ExprType } from './types.ts'
 
 interface Call {
   node: NodeOf<'call'> | NodeOf<'method'>
-  /** For a method, starts with the receiver. */
+  /** Arguments of the call; for a method, the receiver is the first. */
   args: readonly ExprNode[]
   types: readonly ExprType[]
   at: Inspection
@@ -21,7 +21,7 @@ const wanted: Record<Param, string> = {
   ordered: 'numbers or strings',
 }
 
-/** Result type of a call; reports arguments that don't fit. */
+/** Infers the result type of a call, and reports arguments that don't fit. */
 export function checkCall(call: Call): ExprType {
   const { node, args, types, at } = call
   const signatures = node.kind === 'call' ? functionSignatures : methodSignatures

@@ -22,7 +22,7 @@ interface Operands {
   at: Inspection
 }
 
-/** Result type of an operator; reports operands that don't fit. */
+/** Infers the result type of an operator, and reports operands that don't fit. */
 export function checkBinary(operands: Operands): ExprType {
   const { node, left, right, at } = operands
   switch (node.op) {

@@ -1,7 +1,7 @@
 import type { Comparison, Condition } from '../meta/condition.ts'
 import { equal, isEmpty, lowerAscii, normalize, order, read } from './access.ts'
 
-/** User of a rule, and evaluator of its expressions. */
+/** The user that a rule is evaluated for, and the evaluator of the rule's expressions. */
 export interface RuleContext {
   username?: string
   /** Department of the user. */
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const startsWith = (value: unknown, start: unknown) =>
   isText(value) && isText(start) && value.startsWith(start)
 
-/** Tells whether an org code equals another or belongs to its descendant; false without a code. */
+/** Tells whether an org code is `code` or the code of a descendant; false if `code` is empty. */
 const isWithin = (value: unknown, code: unknown) => isText(code) && code !== '' && startsWith(value, code)
 
 const isLike = (value: unknown, part: unknown) =>

@@ -76,7 +76,7 @@ const typeName = (value: unknown) =>
         ? 'text'
         : typeof value
 
-/** Exact division; by zero it is null. Integer results stay exact or the run fails. */
+/** Calculates. A division by zero is null. The run fails if integers have a result beyond 2^53. */
 function calculate(op: Arithmetic, left: number, right: number, frame: Frame, node: ExprNode): number | null {
   if (op === '/' || op === '%') {
     if (right === 0) return null

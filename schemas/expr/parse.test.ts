@@ -108,8 +108,8 @@ const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choi
     ),
   ),
   atom: fc.constantFrom('record.a', 'record', '(1)', 'len("x")', 'row[1]'),
-  // The library binds == looser than <, while CEL's grammar and this parser read both left to right, so they
-  // never meet here.
+  // In the library, == has a lower precedence than <. In CEL's grammar and in this parser, both have the same
+  // precedence. So no chain contains both.
   chain: fc.constantFrom(['==', '!='], ['<', '<=', '>', '>=', ' in ']).chain((relations) => {
     const op = fc.constantFrom('||', '&&', '+', '-', '*', '/', '%', ...relations)
     const rest = fc.array(fc.tuple(op, tie('part')), { minLength: 1, maxLength: 4 })

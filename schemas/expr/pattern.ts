@@ -11,8 +11,8 @@ const bareForm = (pattern: string) =>
     .replace(/([*+?}])\?/gu, '$1')
 
 /**
- * Upper bound of the ways to match a pattern, as a power of two. With single-character repeats only, each
- * repeat, choice, option and an unanchored start multiplies the ways.
+ * Upper bound of the ways to match a pattern, as a power of two. Each repeat, choice and option multiplies
+ * the ways, and so does an unanchored start. This holds if only single characters are repeated.
  */
 function effortOf(bare: string): number {
   const count = (sign: RegExp) => bare.match(sign)?.length ?? 0

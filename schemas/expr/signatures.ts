@@ -20,7 +20,7 @@ export interface Signature {
   optional?: number
   rest?: boolean
   gives: (args: readonly ExprType[]) => ExprType
-  /** The result may not be an integer: not for amounts. */
+  /** The result may be a fraction, so the function rejects amounts. */
   divides?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const number = /(?<number>0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?!\w)/
-/** A word, but not the prefix of a raw or byte string, which are unsupported. */
+/** A word. The prefix of a raw or byte string is no word, because such strings are unsupported. */
 const word = /(?<word>(?![rRbB]{1,2}["'])[A-Za-z_]\w*)/
 const string = /(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/
 const sign = /(?<sign>&&|\|\||[=!<>]=|[-+*/%<>!?:.,()[\]{}])/

@@ -22,7 +22,7 @@ export const recordType = (name: string, fields: Readonly<Record<string, ExprTyp
 })
 
 export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'double' || kind === 'fen'
-/** Unknown or optional types, which accept any use. */
+/** Tells whether a type is unknown or null. Such a value is accepted everywhere. */
 export const isOpen = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
 /** Common type of several; unknown if they differ. Null fits every type. */
@@ -38,7 +38,7 @@ function joinTwo(left: ExprType, right: ExprType): ExprType {
   return left.kind === right.kind && left.kind !== 'record' ? left : anyType
 }
 
-/** An integer may be an amount or a fraction; amount and fraction together are unknown. */
+/** An integer joins with an amount or a fraction. The common type of an amount and a fraction is unknown. */
 function joinNumbers(left: ExprType, right: ExprType): ExprType {
   if (left.kind === right.kind || right.kind === 'int') return left
   return left.kind === 'int' ? right : anyType

@@ -5,7 +5,7 @@ type Props = Record<string, unknown>
 /** The field renderer for a Formily input, with the mapping of its settings. */
 interface Input {
   component: string
-  /** Setting names: ours by Formily's. */
+  /** Our names of the settings, by Formily's names. */
   props?: Readonly<Record<string, string>>
   /** Options come from `enum`. */
   hasOptions?: true

@@ -31,7 +31,7 @@ function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
 export const childNodes = (node: FormilyNode, context: ImportContext): FormNode[] =>
   childrenOf(node).flatMap((child) => formNodes(child, context))
 
-/** Registers a node as a target of reactions, and reads its own. */
+/** Registers a node as a target of reactions, and reads the node's own reactions. */
 function track<Node extends Targeted>(node: FormilyNode, made: Node, context: ImportContext): Node {
   const { schema, path, name, base } = node
   context.targets.set(`${base}${name}`, made)

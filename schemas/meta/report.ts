@@ -94,7 +94,7 @@ export const ReportChart = closed(
 )
 export type ReportChart = Static<typeof ReportChart>
 
-/** Value of a search field in the drill-down: the group's, else the filter's. */
+/** Value of a search field in the drill-down: the value of the group, otherwise of the filter. */
 export const DrillValue = closed(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
   { title: 'Value', minProperties: 1 },

@@ -135,7 +135,7 @@ function functionProblem({ fn, field }: AggregateMeasure, shape: TSchema | undef
   return `"${fn}" requires a number, but "${field}" is not one.`
 }
 
-/** Checks that a report with the field's sum requires the field's permission. */
+/** Checks that a report requires a permission to view it. */
 function checkView({ page, report }: CheckContext) {
   if (page.requires?.view !== undefined) return
   const message = 'A report must require a permission to view it.'

@@ -157,7 +157,7 @@ function collect(value: unknown, path: Path): FoundText[] {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
     // Extensions are at the top level; below that, `x` is a chart's axis.
     if (opaque.has(key) && (key !== 'x' || path.length === 0)) return []
-    // Keys of `filters` in a view are ids of search fields, which may equal names of texts.
+    // The keys of a view's `filters` are ids of search fields, which may equal a key in `shown`.
     if (key === 'filters' && path[1] === 'views') return []
     if (shown.has(key) && typeof part === 'string') return [{ text: part, path: at }]
     if (shown.has(key) && isTemplate(part)) return [{ text: part.$text, path: [...at, '$text'] }]

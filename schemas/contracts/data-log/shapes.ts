@@ -28,7 +28,7 @@ export const dataLogModel = defineModel('SysDataLog', SysDataLog, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Table and id of a record; entity classes of the contract use these names. */
+/** Table and id of a record; entity classes of JeecgBoot use these names. */
 const ofRecord = Type.Object({ dataTable: Str('Table', 50), dataId: Id('Record') })
 const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another version') })
 

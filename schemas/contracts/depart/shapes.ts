@@ -50,7 +50,7 @@ export const DepartNode = Type.Unsafe<DepartNode>(
     title: Text,
     isLeaf: Type.Boolean(),
     ...SysDepart.properties,
-    // Any depth; the schema doesn't recurse.
+    // The children may have any depth; the schema doesn't describe them.
     children: Type.Unknown(),
   }),
 )
@@ -116,7 +116,7 @@ export const DepartUsersAdded = Type.Object({
 })
 export type DepartUsersAdded = Static<typeof DepartUsersAdded>
 
-/** One level of the tree: the children of a department or the roots, or the named departments. */
+/** Query for one level of the tree (the children of a department, or the roots) or for named departments. */
 export const DepartBranchQuery = Type.Object({
   pid: Type.Optional(Type.String({ maxLength: 32, description: 'Parent department.' })),
   ids: Type.Optional(Ids),

@@ -28,7 +28,7 @@ export const dictModel = defineModel('SysDict', SysDict, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Dictionaries in the recycle bin; `updateBy` is the user who deleted it. */
+/** A dictionary in the recycle bin; `updateBy` is the user who deleted it. */
 export const deletedDictModel = defineModel('DeletedDict', SysDict, {
   sortable: ['dictName', 'dictCode', 'updateTime'],
   filters: { dictName: ['like'], dictCode: ['like'], updateTime: ['between'] },

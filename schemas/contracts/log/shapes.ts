@@ -55,7 +55,7 @@ export const sysLogModel = defineModel('SysLog', SysLog, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Login statistics of the contract: all retained logins, today's, and today's IP addresses. */
+/** Login statistics of the JeecgBoot contract: all retained logins, today's, and today's IP addresses. */
 export const Visits = Type.Object({
   totalVisitCount: Count('Sign-ins that the log still holds'),
   todayVisitCount: Count('Sign-ins today'),

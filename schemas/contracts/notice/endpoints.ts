@@ -12,7 +12,7 @@ export const noticeEndpoints = defineEndpoints({
   'notice.draft': get.record('/app/announcements/one', 'system:annountCement:list'),
   'notice.readers': get.page('/app/announcements/readers', 'system:annountCement:list'),
   'notice.edit': put.value('/sys/annountCement/edit', 'system:annountCement:edit'),
-  // Later versions of the contract edit by POST.
+  // Later versions of the JeecgBoot contract edit by POST.
   'notice.editByPost': post.value('/sys/annountCement/edit', 'system:annountCement:edit'),
   'notice.delete': remove.value('/sys/annountCement/delete', 'system:annountCement:edit'),
   'notice.deleteBatch': remove.value('/sys/annountCement/deleteBatch', 'system:annountCement:edit'),

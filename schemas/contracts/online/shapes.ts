@@ -3,8 +3,8 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /**
- * An active session with its user. `token` is the contract's name for a session id that can end the session
- * but not sign in.
+ * An active session with its user. `token` is JeecgBoot's name; here it is a session id that can end the
+ * session but not sign in.
  */
 export const OnlineUser = Type.Object({
   id: Id('Id'),

@@ -26,7 +26,7 @@ export const PermissionEntry = Type.Object({
   keepAlive: Type.Boolean({ title: 'Kept open' }),
   alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
   internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
-  /** A shipped page uses its code. */
+  /** A shipped page uses its permission code. */
   shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
 })
@@ -53,7 +53,7 @@ export const PermissionLine = Type.Object({
   shipped,
   /** Can't be deleted: login and menu administration need it. */
   kept: Type.Boolean({ title: 'Stays' }),
-  /** Its page isn't shipped. */
+  /** The page that it opens isn't shipped. */
   pageMissing: Type.Boolean({ title: 'Page missing' }),
 })
 export type PermissionLine = Static<typeof PermissionLine>
@@ -69,7 +69,7 @@ export const MenuPage = Type.Object({
 export type MenuPage = Static<typeof MenuPage>
 
 const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
-/** JeecgBoot clients send booleans; older versions send 0 and 1. */
+/** JeecgBoot clients send booleans; their older versions send 0 and 1. */
 const flag = (title: string) =>
   Type.Optional(
     Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()], { title }),

@@ -48,7 +48,7 @@ const treeFields = {
   updateBy: NullableText,
   updateTime: NullableText,
 }
-/** Any depth; the schema doesn't recurse. */
+/** The children may have any depth; the schema doesn't describe them. */
 const children = Type.Optional(Type.Array(Type.Any({ description: 'Rows of the same shape.' })))
 export const PermissionBranch = Type.Object({ ...treeFields, children })
 export type PermissionBranch = Omit<Static<typeof PermissionBranch>, 'children'> & {

@@ -33,7 +33,7 @@ export type ReportColumn = Static<typeof ReportColumn>
 
 /** Values by column id; a dimension with a key adds `<id>.key`. */
 export type ReportRow = Record<string, string | number | null>
-/** Unchecked, so that serialising thousands of rows stays fast. */
+/** Rows aren't validated, so that serialising thousands of them stays fast. */
 export const ReportRow = Type.Unsafe<ReportRow>({ type: 'object', additionalProperties: true })
 
 export const ReportResult = Type.Object({

@@ -30,7 +30,7 @@ export type DictItem = Static<typeof DictItem>
 export const DictItems = Type.Record(Type.String(), Type.Array(DictItem))
 export type DictItems = Static<typeof DictItems>
 
-/** The signed-in user with the contract's properties, without password and salt. */
+/** The signed-in user with the properties of the JeecgBoot contract, without password and salt. */
 export const UserInfo = Type.Object({
   ...Type.Partial(SysUser).properties,
   id: Text,
@@ -151,7 +151,7 @@ export const SelectDepartBody = Type.Object({
   username: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
-/** One operation of this server, in the fork's list of services. */
+/** One operation of this server, in the list of services that a JeecgBoot fork has. */
 const Service = Type.Object({ name: Text, method: Text, path: Text })
 
 export const systemShapes = {

@@ -11,7 +11,7 @@ const Csv = (title: string) =>
     maxLength: 20_000,
   })
 
-/** A user in the administration, with every key of the contract except password and salt. */
+/** A user in the administration, with every key of the JeecgBoot contract except password and salt. */
 export const SysUser = Type.Object({
   id: Id('Id'),
   username: Str('User name', 100),

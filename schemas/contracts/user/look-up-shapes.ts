@@ -39,7 +39,7 @@ export const colleagueModel = defineModel('Colleague', Colleague, {
   defaultSort: { field: 'realname', order: 'asc' },
 })
 
-/** The caller's own data, by the keys of workflow clients. */
+/** The caller's own data, with the keys that workflow clients read. */
 const OwnSection = Type.Object({
   sysUserId: Type.String(),
   sysUserCode: Type.String({ description: 'User name.' }),

@@ -7,7 +7,7 @@ const NullableText = Type.Union([Type.String(), Type.Null()])
 
 const Withheld = Type.Null({ description: 'Always null.' })
 
-/** Contract keys that pickers don't need: present, with null values. */
+/** Keys of the JeecgBoot contract that pickers don't need; their values are null. */
 export const WithheldUserFields = Type.Object({
   birthday: Withheld,
   email: Withheld,

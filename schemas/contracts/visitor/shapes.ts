@@ -56,7 +56,7 @@ export const PasswordChangeBody = Type.Object({
 })
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>
 
-/** Checks one of the first four fields; the user with this id is excluded. */
+/** Checks whether the value of one of the first four fields is unused. The user with this id is ignored. */
 export const CheckOnlyUserQuery = Type.Object({
   username: Type.Optional(Username),
   phone: Type.Optional(Type.String({ maxLength: 45 })),
