@@ -22,7 +22,7 @@ interface IdClock {
 const LEASE_SECONDS = 60
 const RENEW_MS = 10_000
 const WORKERS = 1024
-/** Another process may take the same number first; the next one is tried then. */
+/** Number of attempts: if another process takes a number first, the next number is tried. */
 const TRIES = 20
 
 /**

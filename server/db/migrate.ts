@@ -32,7 +32,7 @@ interface Migration {
   hash: string
 }
 
-/** Beside this file in the sources, beside `main.js` in the built server. */
+/** Folder of the migrations: beside this file in the sources, beside `main.js` in the built server. */
 const shipped = fileURLToPath(new URL('./migrations/', import.meta.url))
 
 const recordTable = `create table if not exists schema_migration (
@@ -40,13 +40,13 @@ const recordTable = `create table if not exists schema_migration (
   sha256 varchar(64) not null,
   applied_time timestamptz not null default now()
 )`
-/** Two nodes that create the same table at once: one may see the other's incomplete row. */
+/** SQLSTATEs if two nodes create the same table at once: one may see the other's incomplete row. */
 const createdConcurrently = new Set(['23505', '42P07'])
 
 function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   return files.sort().map((file) => {
-    // Git may check out files with other line ends, which is no change.
+    // Git may check out files with other line ends, which must not count as an edit.
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
     return { name: file.slice(0, -'.sql'.length), sql, hash: createHash('sha256').update(sql).digest('hex') }
   })

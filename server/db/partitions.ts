@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { sqlStateOf } from './violated-index.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-/** Another process created it first: duplicate table, duplicate type. */
+/** SQLSTATEs if another process created the partition first: duplicate table, row or object. */
 const createdConcurrently = new Set(['42P07', '23505', '42710'])
 /**
- * The default partition already has trades of this month, a month of another time zone overlaps, or a long
- * query holds the table.
+ * SQLSTATEs if the partition can't be created now: the default partition already has trades of this month, a
+ * month of another time zone overlaps, or a long query holds the table.
  */
 const cannotBeMadeNow = new Set(['23514', '42P17', '55P03', '57014'])
 /** Creating a partition locks the whole table briefly; waiting for a long query would block readers. */

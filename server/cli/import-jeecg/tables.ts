@@ -34,7 +34,7 @@ export interface ImportTable {
   parent?: string
   /** Column with an owner; rows of shipped owners are skipped, since their permissions are managed here. */
   owner?: string
-  /** Two rows with equal values count as one. */
+  /** The table links two records, so two rows with equal values count as one. */
   isLink?: boolean
   /** Converts rows of older JeecgBoot versions. */
   adapt?: (cells: Cells) => void

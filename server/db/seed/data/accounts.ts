@@ -16,7 +16,7 @@ export interface SeedUser {
   realname: string
   phone: string
   roles: readonly RoleCode[]
-  /** Department of the user; their scope is its rows and those of its descendants. */
+  /** Department of the user, who sees the rows of this department and of its descendants. */
   orgCode: string
   /** Other departments of the user, one of which is chosen at sign-in. */
   alsoIn?: readonly string[]

@@ -9,7 +9,7 @@ export interface SettleDates {
   isDue(settleDate: string): boolean
   /** Creation time of that date's bills: the night before, never in the future. */
   billedAt(settleDate: string): number
-  /** Number of due settlement dates of the channel since then. */
+  /** Number of the channel's due settlement dates after this one. */
   age(settleDate: string, channel: SeedChannel): number
 }
 
