@@ -13,8 +13,9 @@ const sheets = ['renderers', 'src'].flatMap((folder) =>
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /*
- * Vite copies a composed sheet into each lazy chunk that composes from it. A chunk that loads later repeats
- * its rules after overrides of other chunks. An element gets both classes in its component instead.
+ * If a CSS module composes from another file, Vite copies that file into each lazy chunk with such a module.
+ * A chunk that loads later repeats the copied rules, after the overrides in other chunks. So the component
+ * gives an element both classes instead.
  */
 test('no CSS module composes from another file', () => {
   const composing = sheets.filter((file) => /composes:[^;]*\bfrom\b/.test(read(file)))
@@ -31,7 +32,7 @@ const overridden = [
   'renderers/shared/tree/tree-row.module.css',
 ]
 
-// Then a class beside a shared one overrides it in any load order.
+// With zero specificity, another class of the same element overrides a shared class in any load order.
 test.each(overridden)('all rules of %s have zero specificity', (file) => {
   const selectors = read(file)
     .split('\n')

@@ -6,7 +6,7 @@ import { isLater, type Statement, specification, statements } from './support/sp
 const root = path.join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Statements for later, each with the file whose existence ends the wait. */
+/** Postponed parts of the specification. A part is due once its path exists. */
 const awaited = new Map([
   ['alarm', 'schemas/pages/alarm'],
   ['builders', 'builder'],

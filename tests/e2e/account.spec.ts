@@ -57,7 +57,7 @@ test('leaving an unsaved profile asks first', async ({ page }) => {
   await part(page, 'Security').click()
   await page.getByRole('button', { name: 'Leave' }).click()
 
-  // The address changes before the page does, so going back too early would find it unchanged.
+  // The address changes before the page does; going back too early would still show the old page.
   await expect(page.getByRole('heading', { name: 'Security', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/account\/settings\/security/)
   await page.goBack()

@@ -53,7 +53,7 @@ journey(
     await person.fill('Dictionary', 'Teas', person.top())
     await person.press('Save', person.top())
     await person.sees('The dictionary Teas is saved.')
-    // The dialog is named after the row, which comes anew after the message.
+    // The next dialog takes its title from the row, which is reloaded after the message.
     await expect(person.row(code)).toContainText('Teas')
     await person.act(code, 'Items')
     const items = person.dialog('Items of Teas')

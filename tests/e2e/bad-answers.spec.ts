@@ -79,7 +79,7 @@ test('a failed chunk shows an error, and a retry loads it', async ({ page, watch
 })
 
 test.describe('simultaneous failing calls', () => {
-  /** Delays all requests of a page except its permissions, and answers them at once. */
+  /** Holds all requests of a page except the one for permissions, then answers them together. */
   const failTogether = async (page: Page, answer: { status: number; json: unknown }) => {
     await enter(page, 'clerk')
     await page.addInitScript(() => localStorage.removeItem('pro__UI_CACHE_DB_DICT_DATA'))
@@ -90,7 +90,7 @@ test.describe('simultaneous failing calls', () => {
     await Promise.all(held.map((route) => route.fulfill(answer)))
   }
 
-  // `show-problem.test.ts` has the same case.
+  // `show-problem.test.ts` has the same case without a browser.
   test('with an expired token show one dialog', { tag: '@slow' }, async ({ page, watch }) => {
     watch.allow('500')
     await failTogether(page, { status: 500, json: { message: 'Token失效，请重新登录' } })

@@ -81,7 +81,7 @@ test.describe('storage', () => {
     await useShell(page)
   })
 
-  // `storage.test.ts` fills it too.
+  // `storage.test.ts` also tests a full storage, without a browser.
   test('that is full leaves the shell usable until it closes, with a message', { tag: '@slow' }, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Product, startProduct } from '../support/product.ts'
-// Another `test` would need a worker of its own, and a new product for the next journey.
+// Uses the `test` of the journeys: another one needs its own worker, and the next journey a new product.
 import { expect, signIn, test } from './journey.ts'
 
 /** The development server, as a configurator uses it with an editor. */
@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await product.stop()
 })
 
-// Vite transforms the whole client for it, which takes as long as ten other journeys.
+// Vite transforms the whole client for this test, which takes as long as ten other journeys.
 test('editing a page file updates the screen without a restart, and an invalid edit names its place', {
   tag: '@slow',
 }, async ({ browser }) => {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, expect, test } from './journey.ts'
 
-/** Fields in the gallery, with keyboard, paste and pointer, which a DOM without layout lacks. */
+/** Tests fields in the gallery by keyboard, paste and pointer, which need a browser with layout. */
 
 async function openField(page: Page, name: string) {
   // All renderers together take seconds to draw.
@@ -162,7 +162,7 @@ test('axe finds no serious violation in fields with an error', async ({ page }) 
 })
 
 for (const look of ['With an error', 'Read-only']) {
-  // `screens.spec.ts` judges the whole gallery, with its fields to edit.
+  // `screens.spec.ts` checks the whole gallery, with editable fields.
   test(`axe finds no serious violation in any field: ${look}`, { tag: '@slow' }, async ({ page }) => {
     // A hundred samples are slow on any machine.
     test.setTimeout(150_000)

@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import { startEmbedded } from '../../server/db/index.ts'
 import { startProduct } from '../support/product.ts'
 
-/** Journeys see the product as people do, and fail on a CSP violation, a script error or an unexpected 5xx. */
+/** Journeys use the product like a user. They fail on a CSP violation, a script error or an unexpected 5xx. */
 
 interface Watch {
   /** Problems that the journey expects, by a part of their text. */
@@ -10,8 +10,8 @@ interface Watch {
 }
 
 /**
- * What lies over a page takes a step back in the history when it closes. A journey types the next address before the
- * browser has taken that step, which ends the navigation; then it goes there again. People are not as fast.
+ * Repeats an aborted navigation. A closing overlay takes a step back in the history; if a journey opens the
+ * next address before that step, the browser aborts the navigation. Users are not as fast.
  */
 export function patient(page: Page): Page {
   const goto = page.goto.bind(page)
@@ -93,7 +93,7 @@ export async function enter(page: Page, username: string, path?: string): Promis
   const answer = await page.request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const { result } = await answer.json()
   await page.addInitScript(({ token, userInfo, sysAllDictItems }) => {
-    // Once a tab: a logout stays one.
+    // Runs once per tab, so that a later page load does not sign in again after a logout.
     if (sessionStorage.getItem('journey') !== null) return
     sessionStorage.setItem('journey', 'begun')
     const kept = { 'Access-Token': token, Login_Username: userInfo.username, Login_Userinfo: userInfo }

@@ -4,15 +4,15 @@ import { expect, test } from './journey.ts'
 import { adminPages, gallery, type Screen, shellPages, shellParts, show, visitorScreens } from './screens.ts'
 
 /**
- * Every screen, at a desk, on a small window and on a telephone, by day in English and by night in Chinese: axe finds
- * nothing serious, and nothing is wider than the window.
+ * Checks that axe finds no serious violation on a screen, and that nothing is wider than a desktop window, a
+ * small window or a phone. One round is in English and light mode, the other in Chinese and dark mode.
  */
 
 const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
 const sizes = [desk, { width: 1000, height: 800 }, telephone]
 
-/** How a round looks at the screens. By night only the colours are judged: nothing else differs. */
+/** Settings of each round. In dark mode axe checks only colours, because nothing else differs. */
 const rounds = {
   'by day in English': { language: 'en-US', appearance: 'light', rules: undefined },
   'by night in Chinese': {
@@ -24,17 +24,17 @@ const rounds = {
 type Round = (typeof rounds)[keyof typeof rounds]
 
 test.use({ viewport: desk })
-// Half of the time of all journeys: each worker takes the next one when it is free.
+// These tests take half of the time of all journeys, so each free worker takes the next one.
 test.describe.configure({ mode: 'parallel' })
 
-/** What axe calls serious or worse, each with its first places. */
+/** Lists the violations that axe calls serious or critical, each with its first elements. */
 async function seriousOn(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
-  // One frame and no passed rules, which halves the time.
+  // Axe checks one frame and reports only violations, which halves the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   // Disabled elements need no contrast; axe does not recognise all of them.
   axe.exclude('.ant-select-disabled')
   if (rules) axe.withRules([...rules])
-  // Content below a dialog is checked as a page of its own.
+  // While a dialog is open, only the dialog is checked: the page below it is a screen of its own.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
   const { violations } = await axe.analyze()
   return violations
@@ -42,7 +42,7 @@ async function seriousOn(page: Page, { name }: Screen, { rules }: Round): Promis
     .map(({ id, nodes }) => `${name}: ${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`)
 }
 
-/** How far the page, and a dialog above it, go past the window, in px. */
+/** Measures how far the page or a dialog extends beyond the window, in px. */
 const pastWindow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -54,7 +54,7 @@ const pastWindow = (page: Page) =>
   })
 
 async function tooWide(page: Page, { name }: Screen, width: number): Promise<string[]> {
-  // A narrower window is drawn again a moment later.
+  // The screen adapts to a narrower window after a moment.
   await expect
     .poll(() => pastWindow(page), { timeout: 3_000 })
     .toBe(0)
@@ -63,7 +63,7 @@ async function tooWide(page: Page, { name }: Screen, width: number): Promise<str
   return past > 0 ? [`${name} at ${width} px: ${past} px too wide`] : []
 }
 
-/** Opens each screen, judges it, and makes its window smaller step by step. */
+/** Opens each screen, checks it with axe, and checks its width in ever smaller windows. */
 async function faultsOf(page: Page, screens: readonly Screen[], round: Round): Promise<string[]> {
   const faults: string[] = []
   for (const [index, screen] of screens.entries()) {
@@ -78,7 +78,7 @@ async function faultsOf(page: Page, screens: readonly Screen[], round: Round): P
   return faults
 }
 
-/** The same screens as a telephone draws them. */
+/** Those of the screens that are also checked on a phone from the start. */
 const onTelephone = (screens: readonly Screen[]): Screen[] =>
   screens
     .filter(({ name }) => ['home', 'bills', 'menu search', 'bill drawer'].includes(name))
@@ -93,7 +93,7 @@ const keep = (page: Page, { language, appearance }: Round) =>
     { LANGUAGE: language, GAIWAN_APPEARANCE: appearance },
   )
 
-/** Signs in without the form's words, which differ by language. */
+/** Signs in without the texts of the form, which differ by language. */
 async function enter(page: Page): Promise<void> {
   await page.goto('/user/login')
   await page.locator('input[name="username"]').fill('admin')
@@ -113,7 +113,8 @@ const drawnIn = (screens: readonly Screen[], { rules }: Round) =>
   rules ? screens.filter(({ name }) => colourful.includes(name)) : screens
 
 for (const [name, round] of Object.entries(rounds)) {
-  // `npm test` looks at everything but administration by day, at the pages by night; `npm run test:all` at everything.
+  // `npm test` checks all screens but administration in light mode, and only the users' pages in dark mode.
+  // `npm run test:all` checks everything.
   const slow = round.rules ? { tag: '@slow' } : {}
 
   test(
@@ -128,9 +129,9 @@ for (const [name, round] of Object.entries(rounds)) {
   )
 
   test(`the gallery is readable, reachable and large enough ${name}`, slow, async ({ page, watch }) => {
-    // It shows hostile markup, which Chromium reports as soon as the purifier parses it.
+    // The gallery shows hostile markup, which Chromium reports as soon as the sanitiser parses it.
     watch.allow('Executing inline event handler violates')
-    // It shows missing pictures.
+    // The gallery shows missing pictures.
     watch.allow('/sys/common/static/')
     test.setTimeout(240_000)
     await keep(page, round)

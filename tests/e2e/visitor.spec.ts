@@ -160,7 +160,7 @@ for (const locale of ['en-US', 'zh-CN']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    // `screens.spec.ts` looks at them in portrait.
+    // `screens.spec.ts` checks these pages only in portrait.
     test('the visitor pages fit a phone in portrait and landscape', { tag: '@slow' }, async ({ page }) => {
       for (const name of ['login', 'register', 'register-result', 'alteration']) {
         await page.goto(`/user/${name}`)

@@ -31,7 +31,7 @@ export interface Answer {
   success: boolean
   message: string
   code: number
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its response
   result: any
 }
 

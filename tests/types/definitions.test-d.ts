@@ -36,14 +36,14 @@ export const cell = defineCell<MoneyCellProps>({
   },
 })
 
-// @ts-expect-error: a cell takes JSON types, and this is none
+// @ts-expect-error: `date` is not a JSON type
 export const wrongAccepts = defineCell({ name: 'A', title: 'A', accepts: ['date'], Component: () => null })
 
-// @ts-expect-error: without a name nobody can refer to it
+// @ts-expect-error: a definition needs a name, by which pages refer to it
 export const nameless = defineCell({ title: 'A', accepts: ['string'], Component: () => null })
 
 export const cellStory: CellStory<MoneyCellProps> = { name: 'Signed', value: 5, props: { sign: true } }
-// @ts-expect-error: the sign is yes or no
+// @ts-expect-error: `sign` is a boolean
 export const wrongCellStory: CellStory<MoneyCellProps> = { name: 'Signed', value: 5, props: { sign: 'plus' } }
 
 // A field's value and its onChange argument have the declared type.
@@ -55,7 +55,7 @@ export const field = defineField<RemoteSelectFieldProps, string>({
     hold<Same<typeof value, string | undefined>>()
     hold<Same<typeof op, string>>()
     hold<Same<typeof multiple, boolean | undefined>>()
-    // @ts-expect-error: it edits texts
+    // @ts-expect-error: the field edits texts
     onChange(5)
     return createElement('input')
   },
@@ -67,7 +67,7 @@ export const fieldStory: FieldStory<RemoteSelectFieldProps> = {
 }
 export const wrongFieldStory: FieldStory<RemoteSelectFieldProps> = {
   name: 'Brands',
-  // @ts-expect-error: a choice of records needs its operation
+  // @ts-expect-error: the settings need the operation that returns the options
   props: { valueField: 'id' },
 }
 
@@ -86,13 +86,13 @@ export const chart = defineChart<HeatMapChartProps>({
   title: 'Heat map',
   Component: ({ props, x, y }) => {
     hold<Same<typeof props.labels, boolean | undefined>>()
-    // @ts-expect-error: the fields of a chart are not changed by it
+    // @ts-expect-error: the fields of a chart are read-only
     y.push(x)
     return null
   },
 })
 
-// @ts-expect-error: a chart needs its rows and its measures
+// @ts-expect-error: a chart's story needs rows and measures
 export const wrongChartStory: ChartStory<HeatMapChartProps> = { name: 'Empty', title: 'Empty' }
 
 export const page = definePage<SettleCalendarProps>({
@@ -108,9 +108,9 @@ export const action = defineAction({
   name: 'printLabels',
   title: 'Print labels',
   run: async (args, { http, record }) => {
-    // @ts-expect-error: arguments come from a page, they are not written to
+    // @ts-expect-error: the arguments are read-only
     args.done = true
-    // @ts-expect-error: an operation is a name
+    // @ts-expect-error: an operation is given by its name
     await http.call(5)
     return record?.id
   },
@@ -120,21 +120,21 @@ export const action = defineAction({
 export const steps: Step[] = [
   { do: 'call', op: 'bill.confirm', args: { id: { $expr: 'record.id' } }, as: 'answer' },
   { do: 'toast', type: 'success', text: 'Done' },
-  // @ts-expect-error: no step is called so
+  // @ts-expect-error: there is no step `alert`
   { do: 'alert', text: 'Done' },
-  // @ts-expect-error: a confirmation says what it asks
+  // @ts-expect-error: a confirmation needs a text
   { do: 'confirm', title: 'Sure?' },
-  // @ts-expect-error: a message has no such type
+  // @ts-expect-error: a toast has no type `error`
   { do: 'toast', type: 'error', text: 'No' },
 ]
 
-// @ts-expect-error: an action has steps
+// @ts-expect-error: an action needs steps
 export const stepless: Action = { id: 'a', label: 'A' }
 
 // Arguments of operations match their schemas.
 hold<Same<Static<typeof BillRef>['id'], string>>()
 export const adjust: AdjustBill = { billId: '1', amountFen: 5, reason: 'Broken', version: 0 }
-// @ts-expect-error: the version says which state was seen
+// @ts-expect-error: a change needs the version of the record
 export const unversioned: AdjustBill = { billId: '1', amountFen: 5, reason: 'Broken' }
 // @ts-expect-error: an amount is a number of fen
 export const inText: AdjustBill = { billId: '1', amountFen: '5', reason: 'Broken', version: 0 }

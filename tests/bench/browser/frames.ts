@@ -49,7 +49,7 @@ export async function workOf(act: () => void): Promise<number> {
   return performance.now() - began
 }
 
-/** Like `workOf`, until a condition is true, however many tasks React takes. */
+/** Like `workOf`, but measures until a condition is true, even if React needs several tasks. */
 export async function workUntil(act: () => void, holds: () => boolean): Promise<number> {
   const began = performance.now()
   act()

@@ -1,12 +1,12 @@
 import type { TestApp } from '../../support/app.ts'
 
-/** Response of a contract call. */
+/** Response of a call of the JeecgBoot contract. */
 export interface Answer {
   status: number
   success: boolean
   message: string
   code: number | string
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the call gives; its shape is what is tested.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the type of the result.
   result: any
 }
 

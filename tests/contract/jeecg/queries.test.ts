@@ -5,7 +5,7 @@ import { type Answer, listed } from './client.ts'
 import { expectRejection } from './expect-shape.ts'
 import { serveJeecg } from './serve-jeecg.ts'
 
-/** The contract's query conventions, which every list supports. */
+/** Query conventions of the JeecgBoot contract, which every list supports. */
 
 const { client, server } = serveJeecg()
 
@@ -188,7 +188,7 @@ describe('pages', () => {
   })
 })
 
-/** Lists of the contract, with their filters. */
+/** Lists of the JeecgBoot contract, with their filters. */
 const lists = (Object.entries(operations) as [OperationName, { path: string; gives: string }][]).flatMap(
   ([name, { path, gives }]) => {
     const list = models[shapes[name]?.model ?? '']?.list

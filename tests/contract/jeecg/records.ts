@@ -1,6 +1,6 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
 
-/** Records of the contract, field by field; Gaiwan extensions are marked. */
+/** Records of the JeecgBoot contract, field by field; Gaiwan extensions are marked. */
 
 const text = Type.String()
 const int = Type.Integer()
@@ -157,7 +157,7 @@ export const SysDict = exactly({
   description: words,
   delFlag: int,
   ...audited,
-  // Extensions: used by pages, so that it can't be deleted; the language of the texts.
+  // Extensions: whether pages use the dictionary, which then can't be deleted; the language of the texts.
   shipped: flag,
   toldIn: text,
 })

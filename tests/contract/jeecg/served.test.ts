@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { serveTests } from '../../support/serve-tests.ts'
 
 /**
- * Calls that JeecgBoot 2.2.0 and 2.4.6 clients and the fork may make: method (`ANY` if the server maps every
- * one) and path below the API base. Later clients edit by POST where these use PUT. Demos, internal service
+ * Calls that clients of JeecgBoot 2.2.0, of 2.4.6 and of a fork may make: method (`ANY` for all methods) and
+ * path below the API base. Where these clients edit by PUT, later ones use POST. Demos, internal service
  * calls and closed areas (`/online`, `/jmreport`) are left out.
  */
 const calls = lines(readFileSync(new URL('./calls.txt', import.meta.url), 'utf8'))
