@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import { startEmbedded } from '../../server/db/index.ts'
 import { startProduct } from '../support/product.ts'
 
-/** Journeys use the product like a user. They fail on a CSP violation, a script error or an unexpected 5xx. */
+/** Journeys use the product like a user. They fail on a CSP violation, script error or unexpected 5xx. */
 
 interface Watch {
   /** Problems that the journey expects, by a part of their text. */

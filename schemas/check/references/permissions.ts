@@ -95,7 +95,7 @@ function checkRowSources({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that the page's permission, or that of each block with the data source, allows the source's call. */
+/** Checks that the page's permission, or that of each block with the source, allows the source's call. */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {
     const code = codeOf(options.contracts.operations[value.op])
