@@ -138,7 +138,7 @@ describe('an unmounted input', () => {
       },
     },
   }
-  /** One rule of each kind. The other ones differ in the engine alone, which is tested elsewhere. */
+  /** One rule of each kind. The other rules differ only in the engine, which has its own tests. */
   const kinds = asked.filter(({ name }) => /^needed|^inner|^rows|^a /.test(name))
   const cases = Object.entries(surfaces).flatMap(([surface, page], index) =>
     (index === 0 ? asked : kinds).map((one) => [surface, one.name, page as { id: string }, one] as const),
@@ -207,7 +207,7 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
   const sendsOf = ({ calls }: ReturnType<typeof open>) =>
     calls.filter(({ method, path }) => method !== 'GET' && path !== '/app/drafts')
 
-  // Other forms start empty, with the nodes of one that loads a record.
+  // The forms left out start empty. Each has the same nodes as a form that loads a record.
   const filled = shippedForms.filter((page) => page.kind === 'wizard' || 'load' in (page as FormPage).form)
   const sound = filled.flatMap((page) =>
     (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),

@@ -98,7 +98,7 @@ function BlockHead({ title, to }: BlockHeadProps) {
   )
 }
 
-/** Rows of a source: a list, or a page of one. Undefined for other values. */
+/** Reads the rows of a list, or of one page of a list. Undefined for other values. */
 function rowsOf(value: unknown): readonly DataRecord[] | undefined {
   if (Array.isArray(value)) return value.filter(isRecord)
   const records = isRecord(value) ? value.records : undefined
@@ -140,7 +140,7 @@ function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState
 }
 
 const DEFAULT_ROWS = 10
-/** More columns don't fit on a phone, where each row is a list. */
+/** Maximum number of columns on a phone, where each row is drawn as a list of its values. */
 const MAX_MOBILE_COLUMNS = 3
 
 /** The first rows of a source in a small table, with a link to all. */

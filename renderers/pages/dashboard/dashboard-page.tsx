@@ -12,7 +12,7 @@ import css from './dashboard.module.css'
 /** A block wider than half the grid has its own row in the layout with two columns. */
 const HALF = 12
 
-/** Blocks in a grid of 24 columns, with two columns on a narrow screen and one on a phone. */
+/** Arranges blocks in a grid with 24 columns, with two on a narrow screen and one on a phone. */
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
   const mark = useInspectMark()

@@ -11,7 +11,7 @@ import css from './data-versions.module.css'
 export const DataVersionsProps = closed({})
 export type DataVersionsProps = Static<typeof DataVersionsProps>
 
-/** Two versions of the record that the page was opened with. */
+/** Loads the versions of the record that the page was opened with, and compares two of them. */
 function DataVersions() {
   const { Loading, Failed } = useRuntime().registry.states
   const t = useText()
@@ -30,7 +30,7 @@ function DataVersions() {
   )
 }
 
-/** The opened version and the one before it, or two selected versions. */
+/** State of the two compared versions. Initially the opened version and the one before it. */
 function useSelectedVersions(versions: readonly SysDataLog[], opened: string) {
   const place = Math.max(
     versions.findIndex(({ id }) => id === opened),

@@ -146,7 +146,7 @@ export const departMovePage = definePage<DepartMoveProps>({
   Component: DepartMove,
 })
 
-/** Localized names of the records that move along. */
+/** Names of the kinds of records that move with a department. */
 const kindNames: Readonly<Record<MovedKind, string>> = {
   departments: 'Departments with sub-departments',
   users: 'People currently working there',
@@ -161,7 +161,7 @@ const kindNames: Readonly<Record<MovedKind, string>> = {
 /** Polling interval of a running move. */
 const POLL_MS = 1_000
 
-/** Moves a department as planned and reports progress. An error is shown as that of any action. */
+/** Moves a department as planned and reports progress. Shows an error in the same way as an action. */
 function useMove(id: string) {
   const t = useText()
   const { http, notify } = useRuntime()

@@ -52,7 +52,7 @@ export const DepartPagesProps = closed({
 })
 export type DepartPagesProps = Static<typeof DepartPagesProps>
 
-/** In px. The tree is beside a list of twenty rows. */
+/** Height of the tree in px: as high as the list of twenty rows beside it. */
 const TREE_HEIGHT = 600
 
 /** Department and tab are in the address, so that links and the back button work. */

@@ -5,7 +5,7 @@ import { emptyValue } from '../../shared/empty-value.tsx'
 import { FieldValue } from '../../shared/form/field-control.tsx'
 import table from '../../shared/plain-table.module.css'
 
-/** Another user has saved meanwhile. Compares both versions, field by field. */
+/** Compares the user's entries with the version that another user has saved meanwhile, field by field. */
 export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
   const { conflict, isBusy, run, acceptSaved, closeConflict } = submit

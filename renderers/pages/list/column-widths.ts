@@ -14,9 +14,9 @@ const widths: Readonly<Record<string, number>> = {
 const DEFAULT_WIDTH = 160
 const PADDING = 20
 const SORTER = 20
-/** As in row-actions.module.css. */
+/** Gap between two actions in px, as in row-actions.module.css. */
 const ACTION_GAP = 12
-/** First character of full width. */
+/** Characters from here on count as wide, among them all Chinese ones. */
 const FIRST_WIDE = '\u2e80'
 
 /** Estimated width of a text, in px. */

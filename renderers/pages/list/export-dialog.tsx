@@ -24,7 +24,7 @@ interface ExportDialogProps {
   closed: () => void
 }
 
-/** Exports a list, after showing the number of rows. If it fails, the dialog stays open. */
+/** Exports a list after showing the number of rows. If the export fails, the dialog stays open. */
 export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
   const t = useText()
   const { notify } = useRuntime()
@@ -161,7 +161,7 @@ interface ExportProgressProps {
   problem: Message | undefined
 }
 
-/** Bytes received or the error. The total size is unknown until the end. */
+/** Shows the number of received bytes, or the error. The total size is unknown until the end. */
 function ExportProgress({ received, problem }: ExportProgressProps) {
   const t = useText()
   if (problem !== undefined) return <Alert type="error" showIcon title={localize(problem, t)} role="alert" />

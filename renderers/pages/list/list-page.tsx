@@ -81,12 +81,12 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
 /** Clears the requested row after a search or page change. */
 function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
   const query = JSON.stringify([search.values, pagination.pageNo])
-  // Runs before the rows look for it, because they may be loaded already.
+  // A layout effect runs before the rows, which may be loaded already, look for the requested row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each new query.
   useLayoutEffect(open.forget, [open, query])
 }
 
-/** Opens the detail of a row with its own address, `open=<id>`. An action that opens it has none. */
+/** Opens the detail of a row. It has an address, `open=<id>`, unless the page opens it by an action. */
 function useRowDetail(
   page: ListPage,
   list: ReturnType<typeof useList>,
@@ -114,7 +114,7 @@ function runFirst(actions: PageActions, id: string, record: DataRecord): void {
   if (action?.enabled) void action.run()
 }
 
-/** Rows before and after the open one on this page of the list. Undefined if it isn't on it. */
+/** Rows before and after the open one on this page of the list. Undefined if the open row isn't here. */
 function neighboursOf(list: ListState): Neighbours | undefined {
   const { rows, rowKey, openId, openDetail } = list
   const place = rows.findIndex((row) => String(row[rowKey]) === openId)
@@ -137,7 +137,7 @@ interface SelectionBarProps {
 function SelectionBar({ page, selection, actions, titleId }: SelectionBarProps) {
   const t = useText()
   const clear = (event: MouseEvent<HTMLElement>) => {
-    // This bar is unmounted with the selection, so the focus moves to the list.
+    // Clearing the selection unmounts this bar, so the focus moves to the list.
     event.currentTarget.closest('section')?.focus()
     selection.clear()
   }

@@ -67,7 +67,7 @@ function Rows({ page, list, actions, open }: ListTableProps) {
   return <TreeRows page={page} list={list} open={open} table={table} />
 }
 
-/** Stable sort handler, so that rows don't render again. */
+/** Returns the same sort handler on each render, so that rows don't render again. */
 function useStableSort(list: ListState): OnSort {
   const latest = useRef(list)
   useLayoutEffect(() => {
@@ -112,7 +112,7 @@ function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: List
   )
 }
 
-/** Has the height of the totals, to avoid a layout shift. */
+/** Placeholder with the height of the totals, to avoid a layout shift. */
 const placeholderRow = (
   <tr className={totals.row}>
     <td>{'\u00a0'}</td>
@@ -120,7 +120,7 @@ const placeholderRow = (
 )
 const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx')).TotalsRow, placeholderRow)
 
-/** Table footer if a visible column has a total. Stable until the columns change. */
+/** Returns the table footer if a visible column has a total. It stays the same until the columns change. */
 function useTotalsFoot(page: ListPage, list: ListState, drawn: number): ReactNode {
   const { columns, selection } = list
   const isShown = hasTotals(page, list)

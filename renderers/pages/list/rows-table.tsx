@@ -33,7 +33,7 @@ function HeaderCell({ resize, children, ...rest }: HeaderCellProps) {
   )
 }
 
-/** Draws a line at the pointer. The table renders again only at the end. */
+/** Draws a line at the pointer. The table renders again only at the end of the drag. */
 function drag(event: PointerEvent<HTMLElement>, resize: (width: number) => void) {
   const edge = event.currentTarget
   const heading = edge.closest('th')
@@ -68,7 +68,7 @@ export const SELECTION_WIDTH = 44
 /** Called with the column's id. Without an order, the list uses its default. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 
-/** Attributes of a row besides its cells. */
+/** HTML attributes of a row. */
 export type RowAttributes = HTMLAttributes<HTMLElement> & { 'aria-rowindex'?: number }
 
 export interface RowsTableProps {
@@ -83,12 +83,12 @@ export interface RowsTableProps {
   selection: Pick<ListSelection, 'keys' | 'change' | 'isSingle'> | undefined
   /** Footer row, always visible. */
   foot: ReactNode
-  /** Shown without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode
   onSort: OnSort
   /** Role and label of the table. A tree is a treegrid. */
   attributes?: { role?: 'treegrid'; 'aria-label'?: string; 'aria-rowcount'?: number }
-  /** Attributes of a visible row. */
+  /** Returns the HTML attributes of a drawn row. */
   rowAttributes?: ((record: DataRecord, index: number) => RowAttributes) | undefined
   /** Body of a virtual table. */
   body?: NonNullable<TableProps<DataRecord>['components']>['body']

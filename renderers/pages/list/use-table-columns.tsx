@@ -27,8 +27,8 @@ const orders = { asc: 'ascend', desc: 'descend' } as const
 const MOBILE_WIDTH = 160
 
 /**
- * Columns for antd's table, with row actions at the end, and their total width in px. Stable until one
- * changes.
+ * Returns the columns for antd's table, with row actions at the end, and their total width in px. The array
+ * stays the same until a column changes.
  */
 export function useTableColumns(page: ListPage, list: ListState, actions: PageActions) {
   const isMobile = useMedia(MOBILE)
@@ -38,7 +38,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
-  // Separate from the actions, which change with each click and must not render other cells.
+  // Memoized apart from the actions column: actions change with each click, and must not render other cells.
   const dataColumns = useMemo(
     () =>
       columns.map((column, index) => ({
@@ -75,7 +75,7 @@ function placeOf(column: TableColumn, index: number, isMobile: boolean) {
   return { width: Math.min(widthOf(column), MOBILE_WIDTH), fixed: 'left' as const }
 }
 
-/** A link cell has its own target. Another first cell links to the row's detail. */
+/** Returns the render function of a column. A first cell links to the row's detail, unless it is a `Link`. */
 function cellRenderer(column: TableColumn, isFirst: boolean) {
   if (!isFirst || column.cell?.name === 'Link')
     return (_: unknown, record: DataRecord) => <TableCell column={column} record={record} />
@@ -98,7 +98,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      // On a phone, pinned only if no cell links to the row's detail.
+      // On a phone, this column is pinned only if no cell links to the row's detail.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS, isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,

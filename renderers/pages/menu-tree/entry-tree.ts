@@ -99,7 +99,7 @@ const isWithin = (entry: Entry, other: Entry): boolean => {
   return false
 }
 
-/** True if an entry may be moved below another one, or to the top for undefined. The server checks it too. */
+/** True if an entry may become a child of `parent`; undefined is the top. The server checks this too. */
 export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
   if (!parent) return !isButton(entry)
   return !isButton(parent) && !isWithin(parent, entry)
@@ -108,7 +108,7 @@ export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
 const siblingsOf = (tree: EntryTree, entry: Entry) => entry.parent?.children ?? tree.tops
 const idOf = (entry: Entry | undefined) => entry?.line.id ?? null
 
-/** Target beside or inside another entry. Undefined if it isn't allowed or changes nothing. */
+/** Target of a move beside or into another entry. Undefined if the move isn't allowed or changes nothing. */
 export function targetOf(
   tree: EntryTree,
   entry: Entry,
@@ -128,7 +128,7 @@ export function targetOf(
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** One keyboard step: past a sibling, into the previous entry, or out of its parent. */
+/** Target of a keyboard step: past a sibling, into the previous entry, or out of the parent. */
 export function stepOf(tree: EntryTree, entry: Entry, step: Step): Target | undefined {
   const siblings = siblingsOf(tree, entry)
   const previous = siblings[entry.index - 1]

@@ -90,7 +90,7 @@ function Cell({
   children: React.ReactNode
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as the row.
+    // biome-ignore lint/a11y/useSemanticElements: for the same reason as the row.
     // biome-ignore lint/a11y/useFocusableInteractive: the row has the focus.
     <span role="gridcell" className={className} title={title ?? undefined}>
       {children}

@@ -17,7 +17,7 @@ interface Place {
   side: Side
 }
 
-/** A drop in the top or bottom quarter of a row is beside it, in the middle inside it. */
+/** Side of a row for a drop: above or below in the top or bottom quarter of the row, otherwise inside. */
 function sideAt(event: DragEvent): Side {
   const { top, height } = event.currentTarget.getBoundingClientRect()
   const part = (event.clientY - top) / height

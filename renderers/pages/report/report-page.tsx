@@ -60,7 +60,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
 /** Maximum number of columns on a portrait page. */
 const MAX_PORTRAIT_COLUMNS = 7
 
-/** The number of columns in a pivot table depends on the data. */
+/** True for landscape paper. A pivot table always needs it, because its columns depend on the data. */
 const isWide = ({ view, columns }: ReportState) =>
   view.kind === 'pivot' || (view.kind === 'table' && columns.length > MAX_PORTRAIT_COLUMNS)
 

@@ -25,7 +25,7 @@ function Step({ passes, title, children }: StepProps) {
   )
 }
 
-/** The whole chain: the permission, the departments, then each data rule. */
+/** Shows all conditions for a row: the permission, the departments, then each data rule. */
 export function Reasons({ reason }: { reason: RowAccess }) {
   const t = useText()
   const { visible, person, permission, depart, rules } = reason

@@ -128,7 +128,7 @@ function textOf(value: Row[string] | undefined, type: StatementColumn['type']): 
   return type === 'bytes' ? sizeText(value) : value.toLocaleString('en-US')
 }
 
-/** Rows of a query, in its order. */
+/** Result of a query: its rows, in the order of the query. */
 export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
   const t = useText()
   return (

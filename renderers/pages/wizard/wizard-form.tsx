@@ -32,7 +32,7 @@ interface WizardFormProps {
   /** The form was submitted, so only starting over is possible. */
   isSent: boolean
   opening: DraftOpening
-  /** Moves the focus here after a question. */
+  /** Focuses the first heading, after the user has answered the question about a draft. */
   isFocused: boolean
 }
 
@@ -138,11 +138,11 @@ function SubmittedState({ startOver }: { startOver: () => void }) {
 interface StepHeadingProps {
   wizard: WizardState
   id: string
-  /** Moves the focus also to the first heading. */
+  /** Focuses the heading of the first step too. */
   isFocused: boolean
 }
 
-/** Title of the step. It receives the focus when the step changes, unless an input requests it. */
+/** Title of the step. It receives the focus when the step changes, unless an input requests the focus. */
 function StepHeading({ wizard, id, isFocused }: StepHeadingProps) {
   const { current, engine } = wizard
   const heading = useRef<HTMLHeadingElement>(null)

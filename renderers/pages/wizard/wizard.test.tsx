@@ -333,7 +333,7 @@ const newerDraft = savedDraft({
   step: 'first',
   values: { name: 'Their shop' },
 })
-/** Opened at 9:05, saved elsewhere at 10:30, saved here again. */
+/** Opens a draft of 9:05 that was saved in another window at 10:30, and saves it here. */
 const openConflict = async () => {
   let requests = 0
   const test = openPage(withDrafts(), {

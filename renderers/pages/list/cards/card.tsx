@@ -42,20 +42,20 @@ interface CardProps {
   /** All visible columns. */
   all: readonly TableColumn[]
   actions: PageActions
-  /** Classes for its tone and open detail. */
+  /** Classes for the tone of the row, and for the row whose detail is open. */
   className: string
   selection: ListSelection
   open: OpenRows
 }
 
-/** A value, editable as in the table. */
+/** Draws a value. In an editable column it can be edited in place. */
 function Line({ page, column, columns, record }: LineProps) {
   const access = useAccess()
   if (!isColumnEditable(column, access)) return <DetailCell column={column} record={record} />
   return <EditableCell page={page} column={column} columns={columns} record={record} />
 }
 
-/** A row as card: the first value links to its detail, other values are below with their titles. */
+/** Draws a row as a card: a title that links to the row's detail, and the other values below. */
 export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
   const mark = useInspectMark()
   const level = use(TreeContext)?.places.get(record)?.level ?? 1
@@ -145,7 +145,7 @@ function SelectCard({ record, rowKey, title, selection }: SelectCardProps) {
   )
 }
 
-/** Content of an expanded row, below it. */
+/** Expand button of a card, and below it the content of the expanded row. */
 function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'record' | 'rowKey' | 'open'>) {
   const t = useText()
   const isOpen = useOpenKeys(open).has(rowKey)
@@ -173,7 +173,7 @@ interface CardColumns {
   lines: readonly TableColumn[]
 }
 
-/** Arranges visible columns on a card: as in the page, or the first as title and a status as badge. */
+/** Arranges visible columns on a card. By default, the first is the title and the first `Dict` the badge. */
 export function cardColumns(columns: readonly TableColumn[], cards: RowCards = {}): CardColumns {
   const byId = (id: string | undefined) => columns.find((column) => id !== undefined && column.id === id)
   const title = byId(cards.title) ?? columns[0]

@@ -86,7 +86,7 @@ function CardList({ page, list, actions, open, rows }: CardsProps & { rows: read
   )
 }
 
-/** Selects all rows of the page, and sorts, like the headings of a table. */
+/** Checkbox for all rows of the page, and a select for the sort order, as a table's headings have them. */
 function CardsHead({ list }: { list: ListState }) {
   const t = useText()
   const sortable = list.columns.filter((column) => column.sortable)

@@ -55,7 +55,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
   )
 }
 
-/** Focuses the input when it is there, unless the focus is in another edited cell. */
+/** Focuses the mounted input, unless the focus is in another edited cell. */
 function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   useEffect(() => {
     if (document.activeElement?.closest('[data-edit]') && !box.current?.contains(document.activeElement))
@@ -66,13 +66,13 @@ function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   }, [box])
 }
 
-/** An open dropdown handles the key first. */
+/** True if the input has an open dropdown, which handles the key first. */
 const isListOpen = (target: EventTarget) =>
   target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true'
 
 function useKeys(editing: CellEditing) {
   const { key } = editing
-  // Each returns whether it handled the key.
+  // Each function returns true if it handled the key.
   const keys: Readonly<Record<string, (box: HTMLElement, isBack: boolean) => boolean>> = {
     Escape: (box) => {
       editing.cancel()

@@ -33,7 +33,8 @@ export function EditableCell(props: EditableCellProps) {
 function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEditing }) {
   const t = useText()
   const { key, start, shown, state } = editing
-  // A mouse starts with a double click, to avoid accidental changes. Keys and the pencil start with one.
+  // A mouse click on the value starts no editing, only a double click does, to avoid accidental changes.
+  // A click on the pencil starts it, and so does Enter, whose click event has the detail 0.
   const click = ({ detail, target }: MouseEvent) => {
     if (detail === 0 || (target instanceof Element && target.closest(`.${css.pencil}`))) start()
   }

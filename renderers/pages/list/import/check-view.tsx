@@ -7,9 +7,9 @@ import { SimpleTable } from './simple-table.tsx'
 
 /** Confirmations before an import. */
 export interface Consent {
-  /** Leaves out rows with errors. */
+  /** The user agrees to leave out rows with errors. */
   partly: boolean
-  /** Imports the same file again. */
+  /** The user agrees to import the same file again. */
   again: boolean
 }
 
@@ -86,7 +86,7 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
   )
 }
 
-/** Headings of the file by column, with missing and unused ones. */
+/** Shows which heading of the file each column is read from, and the missing and unused headings. */
 function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
   const t = useText()
   const missing = columns.filter(({ header, required }) => header === null && required)

@@ -29,7 +29,7 @@ interface ImportDialogProps {
   closed: () => void
 }
 
-/** Steps of an import: choose, check, import, undo. It can't be closed while a step runs. */
+/** Steps of an import: choose, check, import, undo. The dialog can't be closed while a step runs. */
 export function ImportDialog({ page, actions, changed, closed }: ImportDialogProps) {
   const t = useText()
   const state = useListImport(page.id, changed)
@@ -128,7 +128,7 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
 
 interface BusyProps {
   words: string
-  /** Undefined while the end is unknown. */
+  /** Undefined while the progress is unknown. */
   percent?: number
 }
 

@@ -11,7 +11,7 @@ interface RowsToolsProps {
   open: OpenRows
 }
 
-/** Layout of rows: cards or table on a phone, expand or collapse all for a tree. */
+/** Buttons for the rows: *cards* or *table* on a phone, *expand all* and *collapse all* for a tree. */
 export function RowsTools({ page, list, open }: RowsToolsProps) {
   const t = useText()
   const isPhone = useMedia(PHONE)

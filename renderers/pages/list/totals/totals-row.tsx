@@ -7,13 +7,13 @@ import { TotalsWords } from './totals-words.tsx'
 interface TotalsRowProps {
   page: ListPage
   columns: readonly TableColumn[]
-  /** Columns before those of the list: checkboxes and expanders. */
+  /** Number of columns before the list's own columns: checkboxes and expanders. */
   leading: number
-  /** Columns after them: row actions. */
+  /** Number of columns after the list's own columns: row actions. */
   trailing: number
 }
 
-/** Footer with the totals of all rows of the filter. */
+/** Footer with the totals of all rows that match the filter. */
 export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) {
   const totals = useListTotals(page, columns)
   const all = leading + columns.length + trailing

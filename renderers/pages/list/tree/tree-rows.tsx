@@ -95,8 +95,9 @@ function useAddedRow(
 type Walk = Pick<TreeState, 'rows' | 'isOpen' | 'toggle'>
 
 /**
- * Handles arrow keys on a row of a tree or its expand button: right expands, then enters; left collapses,
- * then leaves; up and down move. Other elements in a row keep their own keys.
+ * Handles arrow keys on a row of a tree or on its expand button. Right expands the row or moves to its first
+ * child, left collapses it or moves to its parent, up and down move to the row above or below. Other elements
+ * in a row keep their own keys.
  */
 function moveInTree(event: KeyboardEvent, walk: Walk): void {
   const target = event.target as HTMLElement

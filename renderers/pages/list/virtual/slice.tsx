@@ -6,13 +6,13 @@ const OVERSCAN = 6
 /** Size before the first measurement, in px. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
-/** The drawn rows of a virtual list, and the space of the others. */
+/** The drawn part of a virtual list, and the height of the rest. */
 export interface Slice {
   /** Index of the first drawn row. */
   from: number
   /** Index after the last drawn row. */
   to: number
-  /** Height of the rows that are not drawn, in px. */
+  /** Height of the rows before and after the drawn ones, in px. */
   before: number
   after: number
   /** Reports the measured height of a row, in px. */
@@ -103,7 +103,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Observes the heights of rows. `measure` returns them by index. */
+/** Observes the heights of the drawn rows, which `measure` returns in the order of the rows. */
 export function useMeasured(slice: Slice, measure: (holder: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)
   const [holder, setHolder] = useState<HTMLElement | null>(null)

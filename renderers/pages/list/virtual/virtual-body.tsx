@@ -9,7 +9,7 @@ export const VirtualContext = createContext<
   { slice: Slice; table: RowsTableProps; hold: (body: HTMLElement | null) => void } | undefined
 >(undefined)
 
-/** Body of the table: antd's hidden measuring row, and the drawn rows instead of antd's. */
+/** Body of the table: antd's hidden measuring row, and our own rows in place of antd's. */
 export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> & { children?: ReactNode }) {
   const virtual = use(VirtualContext)
   if (!virtual) return null
@@ -78,7 +78,7 @@ function VisibleRows({ slice, table, hold, rest, children }: VisibleRowsProps) {
   )
 }
 
-/** Stable selection handler, so that rows don't render again. */
+/** Returns the same handler until the selection changes, so that rows don't render again. */
 function useSelect(selection: RowsTableProps['selection']) {
   return useCallback(
     (key: string, record: RowsTableProps['rows'][number], isSelected: boolean) => {

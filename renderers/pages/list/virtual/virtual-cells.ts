@@ -17,7 +17,7 @@ export interface PlacedCell {
 /** Cells of a row, pinned like antd's headings. */
 export interface PlacedCells {
   cells: readonly PlacedCell[]
-  /** Offsets in px. Undefined for rows without such a cell. */
+  /** Offsets of the expander and the checkbox, in px. Undefined for rows without that cell. */
   expanderAt: number | undefined
   selectionAt: number | undefined
 }

@@ -12,8 +12,8 @@ const HEIGHTS = { large: 55, middle: 47, small: 39 } as const
 const body = { wrapper: VirtualBody }
 
 /**
- * A virtual table. antd draws headings, footer and scrolling, and receives a single row. The rows are our
- * own, because antd renders all of its rows whenever one scrolls into view.
+ * A virtual table. antd draws the headings and the footer, and receives a single row. We draw the rows
+ * ourselves, because antd would render all of them whenever one scrolls into view.
  */
 export function VirtualRows(table: RowsTableProps) {
   const { rows, rowKey, density, selection, attributes } = table
