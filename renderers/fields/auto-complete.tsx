@@ -9,7 +9,7 @@ import { ownOptions } from '../shared/own-options/schema.ts'
 export const AutoCompleteFieldProps = closed({ options: ownOptions })
 export type AutoCompleteFieldProps = Static<typeof AutoCompleteFieldProps>
 
-/** The red border of antd while it is invalid. */
+/** antd's red border while the value is invalid. */
 const withStatus = (props: AutoCompleteProps) => ({
   ...props,
   status: props['aria-invalid'] ? ('error' as const) : ('' as const),

@@ -32,14 +32,14 @@ test.each(all)('%s draws its story "%s" read-only', async (name, _, { value, pro
 
 type Hostile = readonly (readonly [string, unknown])[]
 
-/** Each breaks in its own way: as markup, by its type, as an address, by being empty. */
+/** Values that a field must not trust: markup, a wrong type, an unsafe address, no value. */
 const hostile: Hostile = [
   ['markup', '<img src=x onerror=alert(1)>'],
   ['an object', { toString: 1, $$typeof: 'x' }],
   ['a wrong address', 'javascript:alert(1)'],
   ['null', null],
 ]
-/** More of the same ways. */
+/** More values of a wrong type or range. */
 const moreHostile: Hostile = [
   ['a list', [1, [2], null, { lng: 'x' }]],
   ['a number too big', 1e300],
@@ -48,7 +48,7 @@ const moreHostile: Hostile = [
   ['half a fen', 0.5],
 ]
 
-/** Draws a field once for each value, labelled with what the value is. */
+/** Draws a field once for each value, with the description of the value as label. */
 async function drawEach(name: string, props: Story['props'], values: Hostile, look: FieldLook) {
   const field = fields.find((known) => known.name === name)
   const screen = draw(

@@ -209,7 +209,7 @@ test.each([
   ['formily/RadioGroup', 'radiogroup'],
   ['formily/CheckboxGroup', 'group'],
 ])('%s in a cell is named by its column and row', async (component, role) => {
-  // Nothing has a size here: the table is as high as on a screen.
+  // The test DOM has no layout, so the table gets a height.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
   const kind = node('kind', component, { title: 'Kind', props: { options } })

@@ -38,7 +38,7 @@ interface Choice {
   children?: readonly Choice[]
 }
 
-/** An input with translated options, and a dash for an empty read-only value. */
+/** Wraps an input, so that its options are translated and an empty read-only value is a dash. */
 function localized(Component: ComponentType<never>) {
   const Input = Component as ComponentType<AnyProps>
   return function LocalizedInput({ options, ...props }: InputProps) {
@@ -67,7 +67,7 @@ const choice = (
 const input = (name: string, title: string, accepts: readonly ValueType[], Component: ComponentType<never>) =>
   choice(name, title, accepts, bordered(Component))
 
-/** An input with the red border of antd while it is invalid. */
+/** Wraps an input, so that it has antd's red border while it is invalid. */
 function bordered(Component: ComponentType<never>) {
   const Input = Component as ComponentType<AnyProps>
   return (props: InputProps) => <Input {...props} {...(props['aria-invalid'] && { status: 'error' })} />
@@ -75,13 +75,13 @@ function bordered(Component: ComponentType<never>) {
 
 const YesNo = ({ value }: InputProps) => <YesNoView value={value} />
 
-/** Buttons or boxes with one label. */
+/** Wraps a group of radio buttons or checkboxes, so that it has one label. */
 const group = (Component: ComponentType<never>, role: 'group' | 'radiogroup') => {
   const Group = Component as ComponentType<AnyProps>
   return (props: InputProps) => <Group role={role} aria-labelledby={labelIdOf(props.id)} {...props} />
 }
 
-/** `Checkbox` and `Switch` read their value from the field and have no read-only view. */
+/** Connects `Checkbox` or `Switch` to the field, and adds the read-only view that both lack. */
 const yesNo = (Component: ComponentType<never>) => {
   const Input = Component as ComponentType<AnyProps>
   return connect(
@@ -94,7 +94,7 @@ const yesNo = (Component: ComponentType<never>) => {
   )
 }
 
-/** Ignores a text that is not a date, which would make antd's pickers throw. */
+/** Wraps a picker, so that it ignores a text that is not a date. antd's pickers would throw. */
 const datePicker = (Component: ComponentType<never>) => {
   const Picker = Component as ComponentType<AnyProps>
   return ({ value, ...props }: InputProps) => {
@@ -105,7 +105,7 @@ const datePicker = (Component: ComponentType<never>) => {
 
 const isDate = (value: unknown) => [`${value}`, `2000-01-01 ${value}`].some((text) => dayjs(text).isValid())
 
-/** A range with a label for each input. */
+/** Wraps a range picker, so that each of its two inputs has a label. */
 function rangePicker(Component: ComponentType<never>, endName: string, View: ComponentType<never>) {
   const Picker = Component as ComponentType<AnyProps>
   function RangeInput({ id, ...props }: InputProps) {
@@ -122,8 +122,8 @@ function rangePicker(Component: ComponentType<never>, endName: string, View: Com
 const Tree = ({ options, ...props }: InputProps) => <TreeSelect {...props} treeData={options as never} />
 
 /**
- * A text that becomes an input at a click, and stays one while it is invalid. Which of both it is, is the state of a
- * field of its own: an input that is shown as a text would not be checked otherwise.
+ * A text that becomes an input on click, and stays an input while its value is invalid. A separate Formily
+ * field stores whether it is a text or an input, because Formily doesn't check a field that is shown as text.
  */
 function EditableText(props: InputProps) {
   const [field] = useState(createOwnField)

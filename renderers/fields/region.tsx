@@ -39,8 +39,8 @@ type RegionLevel = keyof typeof DEPTHS
 
 const CODE = /^\d{2,12}$/
 /**
- * Placeholder names in the data: the single city of a municipality, and districts of a province without a
- * city.
+ * Placeholder names in the data. A municipality has no cities, so they stand between it and its districts and
+ * counties.
  */
 const PLACEHOLDER_NAMES = new Set(['市辖区', '县'])
 
@@ -58,7 +58,7 @@ export function regionsDownTo(level: RegionLevel): Region[] {
   return tree
 }
 
-/** Regions from the province down to a code, as far as known. The code may be padded with zeros. */
+/** Known regions from the province down to a code. The code may be padded with zeros. */
 export function regionPath(code: unknown): Region[] {
   if (typeof code !== 'string' || !CODE.test(code)) return []
   const path: Region[] = []

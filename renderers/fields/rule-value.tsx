@@ -21,7 +21,7 @@ export type RuleValueFieldProps = Static<typeof RuleValueFieldProps>
 
 /** Fields and their dictionaries rarely change. */
 const KEEP_MS = 60_000
-/** Condition with several comma-separated values. */
+/** The condition whose value is a comma-separated list. */
 const SEVERAL = 'IN'
 /** Conditions on parts of a text, which have no dictionary values. */
 const TEXT_OPERATORS = new Set(['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])

@@ -141,7 +141,7 @@ const page = {
   form: { nodes: [{ node: 'tabs', id: 't', items: tabs }], submit: { op: 'bill.hold' } },
 }
 
-/** A form with an upload in progress. */
+/** Opens a form and starts an upload, which the test ends by `end`. */
 async function beginSending() {
   let end: { resolve: (path: string) => void; reject: (error: Error) => void } | undefined
   const sending = new Promise<string>((resolve, reject) => {
@@ -154,7 +154,7 @@ async function beginSending() {
   return { ...view, files, end }
 }
 
-/** Leaves the tab meanwhile. */
+/** Starts an upload, then opens another tab of the form. */
 async function leaveWhileSending() {
   const view = await beginSending()
   await userEvent.click(screen.getByRole('tab', { name: 'two' }))
@@ -186,7 +186,7 @@ test('an upload completes after its input is unmounted, and the form waits', asy
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ letter: 'temp/letter.pdf' }])
 })
 
-/** Mounts the input again after the form has focused it. */
+/** Submits the form from another tab, then lets the upload fail. The form opens the first tab again. */
 async function failAfterSaving() {
   const view = await leaveWhileSending()
   await save()

@@ -41,7 +41,7 @@ function Component(field: FieldProps<DeptPickerFieldProps, PickedValue>) {
   const [keyword, setKeyword] = useState('')
   const { places, isLoading, hasFailed } = useDeparts(isOpened)
   const stored = props.valueKey ?? 'id'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the settings, those that are offered count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree depends only on `link` of the settings.
   const known = useMemo(
     () =>
       new Map(flattenPlaces(availableTree(places, props)).map((place) => [place[stored], place] as const)),

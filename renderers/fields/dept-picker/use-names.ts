@@ -7,7 +7,7 @@ import type { DeptPickerFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** Names of stored departments, in one call. */
+/** Loads the names of stored departments in one call. */
 export function useNames(
   { valueKey: value = 'id' }: FieldSettings<DeptPickerFieldProps>,
   stored: readonly string[],

@@ -5,7 +5,7 @@ import { isAppError } from '#schemas/errors'
 import { asText } from '../../shared/as-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** The captcha is missing, wrong or expired. */
+/** Error codes for a missing, wrong or expired captcha. */
 const CAPTCHA_REFUSED: readonly string[] = ['LOGIN_CAPTCHA_MISSING', 'LOGIN_CAPTCHA_WRONG']
 
 /** Entries of the second user. */
@@ -53,7 +53,7 @@ export function useApprovalRequest({ operation, content }: FourEyesFieldProps) {
       return { signature: textOf(answer, 'signature'), signerName: textOf(answer, 'signerName') }
     } catch (error) {
       setProblem(errorMessage(error))
-      // A picture is good for one answer.
+      // A captcha is valid for one attempt.
       if (picture || (isAppError(error) && CAPTCHA_REFUSED.includes(error.code))) await showPicture()
       return undefined
     } finally {

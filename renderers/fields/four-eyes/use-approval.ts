@@ -6,7 +6,7 @@ import type { FieldProps } from '#runtime'
 import { canonicalText } from './canonical-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** An approval on screen: its user and its content. */
+/** A known approval: the name of the user who gave it, and the approved content. */
 export interface KnownApproval {
   signerName: string
   content: string
@@ -15,8 +15,8 @@ export interface KnownApproval {
 const keyOf = (signature: string | undefined) => ['signature', signature ?? '']
 
 /**
- * Approval of a field, valid for the current form values. It is cleared when they change, because the server
- * would reject it. Its user is stored outside the form, so a reopened tab can show it.
+ * Approval of a field, valid for the current form values. It is cleared when these values change, because the
+ * server would reject it. The user's name is stored outside the form, so that a reopened tab can show it.
  */
 export function useApproval({
   value,
@@ -44,7 +44,7 @@ export function useApproval({
   }, [isOutdated])
   return {
     signerName: data?.signerName,
-    /** It was approved, then the values changed. */
+    /** An approval was cleared, because the values changed after it. */
     isTakenBack: isTakenBack && value === undefined,
     put: (signature: string, signerName: string) => {
       queries.setQueryData<KnownApproval>(keyOf(signature), { signerName, content })

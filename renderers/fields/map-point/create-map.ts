@@ -28,7 +28,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A grid with degrees at the corners, which needs no map tiles. */
+/** Layer of squares, each with the degrees of its corner. It needs no pictures from a map server. */
 class DegreeGrid extends GridLayer {
   override createTile(coords: Coords): HTMLElement {
     const tile = document.createElement('div')
@@ -113,7 +113,7 @@ export function createMap({ parent, onMove }: MapArgs) {
   return { show, middle: () => rounded(map.getCenter()), destroy: () => destroy(map, parent) }
 }
 
-/** Also removes the size listener, which Leaflet leaves behind. An element can contain only one map. */
+/** Removes a map with all that Leaflet leaves in its element, which can contain only one map. */
 function destroy(map: LeafletMap, parent: HTMLElement) {
   map.remove()
   parent.replaceChildren()

@@ -24,7 +24,7 @@ const optionOf = ({ id, title }: MenuPage) => ({
   search: `${id} ${title}`.toLowerCase(),
 })
 
-/** Drawn in the list only. As the label, it would also be in the input and enlarge it. */
+/** Draws an option in the list. As `label`, it would also be drawn in the input, and enlarge the input. */
 const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
   <span className={css.option}>
     <span className={css.title}>{pageTitle}</span>

@@ -25,8 +25,8 @@ function storedLabels({ label }: PagePickFieldProps, values: readonly string[]):
 const NO_FIELDS: readonly string[] = []
 
 /**
- * Labels of stored values: from the record, from the selection, or from the operation. Also their rows, if
- * known with these fields.
+ * Finds the labels of stored values in the record, in the selected rows, or by the operation. Also finds the
+ * row of a value, if all `fields` of the row are known.
  */
 export function usePickedLabels(
   props: PagePickFieldProps,
@@ -51,7 +51,7 @@ export function usePickedLabels(
     queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: requested }, { signal }),
     enabled: op !== undefined && requested !== '',
     staleTime: KEPT_MS,
-    // Removing a value changes the query, but the data are already there.
+    // Removing a value changes the query, but the previous data contain all remaining values.
     placeholderData: keepPreviousData,
   })
   const rowsOf = (records: readonly DataRecord[]) =>
@@ -61,7 +61,7 @@ export function usePickedLabels(
   return {
     wordsOf: (value: string) =>
       labels.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
-    /** Includes rows seen earlier. An operation that returns only labels provides no rows. */
+    /** Row of a value, selected earlier or from the operation. An operation may return labels only. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)
       const record = named.get(value)

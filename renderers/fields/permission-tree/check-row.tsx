@@ -30,7 +30,7 @@ export const CheckRow = memo(({ node, checkState, change, isOpen, isOff, ...row 
   const t = useText()
   const isBranch = node.children.length > 0
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its rows.
     <div
       role="treeitem"
       className={`${tree.row} ${css.row}`}

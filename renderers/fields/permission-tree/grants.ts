@@ -21,7 +21,7 @@ export interface PermissionNode extends TreeNode<PermissionNode> {
 export interface PermissionTree {
   tops: readonly PermissionNode[]
   byId: ReadonlyMap<string, PermissionNode>
-  /** Children before their parents. */
+  /** All nodes, children before their parents. */
   childrenFirst: readonly PermissionNode[]
 }
 
@@ -63,7 +63,7 @@ export const readGranted = (value: unknown): ReadonlySet<string> =>
 export const writeGranted = (granted: Iterable<string>): string => [...granted].join(',')
 
 export type CheckState = 'full' | 'half'
-/** By id. Unchecked nodes are missing. */
+/** Check states by node id. Unchecked nodes are missing. */
 export type CheckStates = ReadonlyMap<string, CheckState>
 
 /**
@@ -128,7 +128,7 @@ export function withAncestors({ byId }: PermissionTree, ids: Iterable<string>): 
   return shown
 }
 
-/** Nodes whose name or code contains the text, with their ancestors and descendants. All without a text. */
+/** Nodes whose name or code contains the text, with their ancestors and descendants. Undefined for all. */
 export function searchNodes(
   { childrenFirst, byId }: PermissionTree,
   text: string,

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
 import type { PermissionTree } from './grants.ts'
 
-/** A smaller tree starts expanded. */
+/** A tree with at most this number of nodes starts expanded. */
 const EXPAND_ALL_LIMIT = 120
 
 /** Differences from the initial expanded state. */
 interface ExpandState {
-  /** Search result they belong to. Undefined without a search. */
+  /** Search result to which these differences belong. Undefined without a search. */
   of: ReadonlySet<string> | undefined
-  /** Nodes that differ from their initial state. */
+  /** Ids of nodes that differ from their initial state. */
   flipped: ReadonlySet<string>
   /** Set by *expand all* or *collapse all*. */
   all: boolean | undefined
@@ -17,7 +17,7 @@ interface ExpandState {
 const NONE: ReadonlySet<string> = new Set()
 const isInitiallyOpen = (of: ExpandState['of']): ExpandState => ({ of, flipped: NONE, all: undefined })
 
-/** Expanded nodes: initially the top level, or the whole search result. */
+/** Expanded nodes. Initially all of a small tree or of a search result, otherwise the top level. */
 export function useExpandedNodes({ byId }: PermissionTree, shown: ReadonlySet<string> | undefined) {
   const [browsed, setBrowsed] = useState(isInitiallyOpen(undefined))
   const [searched, setSearched] = useState(isInitiallyOpen(undefined))

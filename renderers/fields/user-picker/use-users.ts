@@ -62,7 +62,7 @@ export function useUsers(
   return { people, total: totalOf(data), isLoading: isFetching, hasFailed: isError }
 }
 
-/** Names of stored users, in one call. */
+/** Loads the names of stored users in one call. */
 export function useNames(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
   stored: readonly string[],
