@@ -14,8 +14,8 @@ import { useNavigationGuard } from './navigation-guard.ts'
 import { Dialogs } from './notify/dialogs.tsx'
 
 /**
- * The signed-in application with its router. One route matches all addresses, and the menu from the server
- * has the others.
+ * The signed-in application with its router. The router has one route, which matches all addresses: the pages
+ * are known only after the menu has been loaded.
  */
 export function AppRouter() {
   return <RouterProvider router={browserRouter()} />

@@ -59,7 +59,7 @@ function Pages() {
   )
 }
 
-/** The fixed routes, then those of the menu. */
+/** Draws the fixed routes, then the routes of the menu. */
 export function AppRoutes({ menu, routes }: AppRoutesProps) {
   return (
     <Routes>

@@ -41,8 +41,9 @@ export function Application() {
 }
 
 /**
- * Moves colors that a deuteranope confuses from red and green into blue. Greys don't change. I + M·(I − S)
- * with S of Viénot (1999) and M of Fidaner (2005), for linear RGB.
+ * Matrix of a color filter. It adds the difference between red and green, which a deuteranope can't see, to
+ * blue. Greys don't change. The matrix is I + M·(I − S) for linear RGB, with S of Viénot (1999) and M of
+ * Fidaner (2005).
  */
 const SHIFT = `1      0      0 0 0
                0.2023 0.7977 0 0 0

@@ -63,7 +63,7 @@ async function start(...paths: string[]) {
   await settle()
 }
 
-/** A drawer. With `asks`, it stays open until it is confirmed. */
+/** Opens a drawer. With `asks`, it stays open until `done` is called. */
 function open({ level = 1, asks = false } = {}) {
   const close = vi.fn(() => {
     if (!asks) done()

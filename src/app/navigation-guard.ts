@@ -25,7 +25,7 @@ const isAsWritten = (state: unknown) =>
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
-/** Last address of the tab that a path names. Undefined for a literal address. */
+/** Last address of the tab with this path. Undefined if the location is to be used as it is. */
 function tabAddressOf({ pathname, search, state }: Location): string | undefined {
   if (!preferences.hasTabs || search !== '' || isAsWritten(state)) return undefined
   const address = addressOfTab(pathname)
@@ -54,8 +54,8 @@ function reasonToBlock({
 }
 
 /**
- * Guards navigation: the back button closes overlays, unsaved work is asked about, and tabs restore their
- * last address.
+ * Guards navigation: the back button closes overlays, leaving unsaved work asks the user, and tabs restore
+ * their last address.
  */
 export function useNavigationGuard(): void {
   const navigate = useNavigate()
@@ -111,9 +111,9 @@ export function useNavigationGuard(): void {
 }
 
 /**
- * Adds a second entry with the same address for an overlay on the first entry, because going back from there
- * would leave the application without an event. It waits while a step is blocked, because a new entry would
- * end the block.
+ * Adds a second entry with the same address when an overlay opens on the first entry, because going back from
+ * the first entry would leave the application without an event. Adds none while a step is blocked, because a
+ * new entry would end the block.
  */
 function useFirstEntry(block: RefObject<Block | undefined>): void {
   const navigate = useNavigate()

@@ -13,9 +13,9 @@ const set = (next: typeof open) => {
 export const openOverlays = {
   all: () => open,
 
-  /** Returns a function that removes it. */
+  /** Adds an overlay. Returns a function that removes it. */
   add: (overlay: OpenOverlay) => {
-    // A kept page that is shown again adds its innermost overlay first.
+    // A kept page that is shown again adds its innermost overlay first, so overlays are sorted by level.
     const above = open.filter(({ level }) => level > overlay.level)
     set([...open.filter(({ level }) => level <= overlay.level), overlay, ...above])
     return () => set(open.filter((each) => each !== overlay))

@@ -7,13 +7,13 @@ type MapToken = ReturnType<Algorithm>
 
 /** Preferences that antd's theme depends on. */
 export interface Look extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
-  /** Disables motion. */
+  /** Animations are disabled. */
   readonly isCalm: boolean
 }
 
 const WHITE = '#ffffff'
 
-/** Color changes of a control on hover and press. */
+/** How much the color of a control changes on hover and press, from 0 to 1. */
 const [HOVERED, PRESSED] = [0.12, 0.24]
 
 /** Backgrounds: antd's in the light theme, slightly lighter than its black in the dark theme. */
@@ -120,7 +120,7 @@ export function themeOf(look: Look): ThemeConfig {
   ]
   return {
     algorithm,
-    // Class with antd's variables, on the body in index.html, so that all of our CSS can use them.
+    // antd defines its variables on this class, which the body has in index.html: all CSS can use them.
     cssVar: { key: 'gaiwan' },
     hashed: false,
     token: {

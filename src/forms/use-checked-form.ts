@@ -29,7 +29,7 @@ export interface CheckedForm<Name extends string = string> {
   /** Error of the whole form. */
   failure: Message | undefined
   setFailure: (failure: Message | undefined) => void
-  /** Typed values; components with `observer` follow them. */
+  /** Entered values. A component that reads them must be an `observer`. */
   read: () => Record<Name, string>
   /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void

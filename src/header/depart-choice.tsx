@@ -5,7 +5,7 @@ import { useText } from '#runtime'
 import type { Departs } from './use-departs.ts'
 
 interface DepartChoiceProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   departs: Departs | undefined
   /** Code of the selected department, or null. */
   value: string | null
@@ -14,7 +14,7 @@ interface DepartChoiceProps {
   onChange: (orgCode: string | null) => void
 }
 
-/** Departments of the user. A missing required selection shows an error. */
+/** Select with the user's departments. Shows an error if the selection is missing. */
 export function DepartChoice({ departs, value, isBusy, isInvalid, onChange }: DepartChoiceProps) {
   const text = useText()
   const id = useId()

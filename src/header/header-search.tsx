@@ -26,7 +26,7 @@ export function HeaderSearch() {
     const { activeElement, body } = document
     if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
   }, [isOpen])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the search of the other width starts closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search closes if the width changes
   useEffect(() => close, [isMobile])
   useSearchKeys(() => setOpen(true))
 

@@ -28,10 +28,10 @@ export interface SearchMatch {
   path: TextRange | undefined
 }
 
-/** A searchable text with the position of each letter. */
+/** A searchable spelling of a text, such as its pinyin. */
 interface Spelling {
   letters: string
-  /** Index in the text of each letter. Undefined if they are equal. */
+  /** For each letter, the index of its character in the text. Undefined if both indexes are the same. */
   places: readonly number[] | undefined
 }
 

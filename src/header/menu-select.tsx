@@ -37,11 +37,11 @@ export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
     if (entry.target.type === 'path') void navigate(entry.target.path)
     else window.open(entry.target.url, '_blank', 'noopener,noreferrer')
   }
-  // The select moves its highlight after the results are drawn, and would close on Enter in between.
+  // Handles Enter here, because antd's select would close before it has highlighted the new results.
   const openOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.stopPropagation()
-    // Else the same key would press the button that takes the focus.
+    // Otherwise the same key press would click the button that receives the focus.
     event.preventDefault()
     const match = found.find(({ entry }) => entry.key === highlighted.current) ?? found[0]
     if (match) open(match.entry)

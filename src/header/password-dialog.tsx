@@ -34,7 +34,7 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
     level: Number.POSITIVE_INFINITY,
     close: () => !form.isBusy && close(),
   })
-  /** The dialog opens with an animation. A focus set meanwhile stays. */
+  /** Focuses the first input after the opening animation, unless the form already has the focus. */
   const focusFirst = () => {
     if (!form.props.ref.current?.contains(document.activeElement)) form.focus('oldpassword')
   }

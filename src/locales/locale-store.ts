@@ -5,7 +5,7 @@ import { proxy, ref } from 'valtio'
 import { createTranslate, type Translate } from '#runtime/i18n'
 import { currentLanguage, type Language, storeLanguage } from './language.ts'
 
-/** Not tracked by valtio. */
+/** An object whose properties valtio does not track. */
 type Untracked<Value extends object> = ReturnType<typeof ref<Value>>
 
 interface LocaleState {

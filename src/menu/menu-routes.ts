@@ -9,10 +9,10 @@ export interface MenuRoute {
   leadsTo?: string | undefined
 }
 
-/** A `*` would match all other paths. */
+/** True for a path that can be a route. A `*` would match all other paths. */
 const isPath = (path: string) => path !== '/' && !path.includes('*')
 
-/** Registered paths. The first item with a path wins. External items and those with route '0' have none. */
+/** Routes of the menu. The first item with a path wins. External items and items with route '0' have none. */
 export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
   const routes = new Map<string, MenuRoute>()
   const walk = (nodes: readonly MenuNode[], parents: readonly MenuNode[]) => {

@@ -120,7 +120,7 @@ function useAnnouncement(listed: Notice): AnnouncementState {
   const [tries, setTries] = useState(0)
   const { id, msgContent } = listed
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads the announcement again
   useEffect(() => {
     if (msgContent !== undefined) return
     const leaving = new AbortController()

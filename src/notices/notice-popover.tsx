@@ -44,7 +44,7 @@ function useClickOutside(inside: readonly RefObject<HTMLElement | null>[], leave
   useEffect(() => {
     latest.current = leave
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the references stay, their array is made anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refs stay the same, only their array is new
   useEffect(() => {
     const look = ({ target }: PointerEvent) => {
       if (!inside.some(({ current }) => current?.contains(target as Node))) latest.current()

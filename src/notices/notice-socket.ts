@@ -1,4 +1,4 @@
-/** Timings of the contract, in ms. */
+/** Timings of JeecgBoot clients, in ms. */
 const RECONNECT_MS = 5000
 const HEARTBEAT_MS = 20_000
 /** Heartbeat frame that the server answers. */
@@ -16,7 +16,7 @@ interface NoticeSocketParts {
   onOpen: () => void
   /** Receives each message. */
   onMessage: (data: unknown) => void
-  /** Called when the connection is lost. `failures` counts since it was last open. */
+  /** Called when the connection is lost. `failures` counts the attempts since it was last open. */
   onDown: (failures: number) => void
   /** Called when the server rejects the session. There are no further attempts. */
   onRefused: () => void

@@ -62,7 +62,7 @@ function start(): Promise<LoadOutcome> {
 
 /**
  * Loads the unread lists. An error shows no notification. Calls during a load are combined into one more
- * load, because that response may be older than their cause.
+ * load, because the running load may have started before the change that they react to.
  */
 export function loadNotices(): Promise<LoadOutcome> {
   if (!running) return start()

@@ -1,7 +1,7 @@
 /** An announcement in the header. Missing and malformed values are undefined. */
 export interface Notice {
   id: string
-  /** Spelling of the contract. */
+  /** Spelling of the JeecgBoot contract. */
   titile: string
   sender: string | undefined
   sendTime: string | undefined

@@ -7,7 +7,7 @@ import { loadNotices } from './notice-store.ts'
 
 /** Failed attempts in a row before polling starts. */
 const MAX_ATTEMPTS = 2
-/** Number of attempts without a socket between two checks of the session, which end it after a rejection. */
+/** Failed attempts between two loads of the lists, which show whether the session has ended. */
 const ATTEMPTS_PER_CHECK = 12
 /** Delay of the first load while the socket connects, in ms. */
 const FIRST_LOAD_MS = 2000
@@ -25,7 +25,7 @@ function socketUrl(userId: string): string {
 
 interface Watched {
   userId: string
-  /** A JeecgBoot server. Older ones don't support the sub-protocol, so every second attempt omits it. */
+  /** A JeecgBoot server. Old JeecgBoot versions lack the sub-protocol, so every second attempt omits it. */
   isStock: boolean
   /** Reloads changed dictionaries. */
   readDictionaries: () => Promise<void>

@@ -33,12 +33,12 @@ export function storeLogin({ token, userInfo, sysAllDictItems }: LoginResult): v
   storeValue(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
 }
 
-/** Leaves a line for the login page to show once: why the session ended. */
+/** Stores a message for the login page: why the session ended. */
 export function storeLoginNote(note: Message): void {
   storeForTab(NOTE, note)
 }
 
-/** Takes the line left for the login page. */
+/** Reads and removes the message for the login page, so that it is shown once. */
 export function popLoginNote(): Message | undefined {
   const note = readForTab(NOTE)
   removeForTab(NOTE)

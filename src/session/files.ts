@@ -46,7 +46,7 @@ export const files: Required<Files> = {
       toForm(file, biz === undefined ? {} : { biz }),
       options,
     )
-    // In the contract, the stored path is the message of the envelope.
+    // In the JeecgBoot contract, the stored path is the message of the envelope.
     if (typeof message === 'string' && message !== '') return message
     throw new Error(UNREADABLE_ANSWER)
   },
@@ -72,6 +72,6 @@ export const files: Required<Files> = {
   },
 }
 
-/** Why a transfer failed; undefined where a notification has shown it. */
+/** Why a transfer failed. Undefined if a notification has already shown the reason. */
 export const fileErrorMessage = (error: unknown): Message | undefined =>
   failureOf(error)?.notified ? undefined : errorMessage(error)

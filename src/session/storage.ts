@@ -8,7 +8,7 @@ export const LOGIN_LIFETIME_MS = 604_800_000
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** The browser's storage. Undefined if it is disabled, which throws on access. */
+/** The browser's storage. Undefined if it is disabled: access to a disabled storage throws. */
 function areaOf(name: Area): Storage | undefined {
   try {
     return globalThis[name]
@@ -57,7 +57,7 @@ function remove(area: Area, key: string): void {
   try {
     areaOf(area)?.removeItem(key)
   } catch {
-    // Disabled: there is nothing to remove.
+    // The storage is disabled, so there is nothing to remove.
   }
 }
 

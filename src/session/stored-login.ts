@@ -30,7 +30,7 @@ export function parseUser(value: unknown): UserInfo | undefined {
 
 const TEXTS = new Set(['id', 'username', 'realname', 'avatar', 'orgCode'])
 
-/** These texts are shown in the header. */
+/** True if a field of the user has the right type. */
 const isOfUser = (name: string, field: unknown) =>
   TEXTS.has(name) ? typeof field === 'string' || field === null : name !== 'roles' || Array.isArray(field)
 

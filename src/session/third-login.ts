@@ -1,6 +1,6 @@
 import { apiBase } from './api-base.ts'
 
-/** A user of the provider without an account here. `uuid` links them once. */
+/** A user of the provider without an account here. `uuid` can link them once. */
 export interface BindOffer {
   source: string
   uuid: string

@@ -74,7 +74,7 @@ interface KeptProps {
   children: ReactNode
 }
 
-/** Wraps the hidden part. Unmounting it ends the page. */
+/** Shows or hides a page. When unmounted, it drops the scroll position and the unsaved work of the page. */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {
     trackScroll(path)

@@ -10,8 +10,8 @@ interface KeptAddress {
 }
 
 /**
- * Navigation of a kept page. In the background it sees its own last address, and its writes are applied when
- * it is shown again.
+ * Navigation of a kept page. A page in the background sees its own last address. Its changes of the address
+ * are applied when it is shown again.
  */
 export function createPageNavigation(shell: Navigation, place: KeptAddress): Navigation {
   let last = place.isShown() ? shell.search() : place.search()

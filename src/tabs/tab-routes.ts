@@ -23,7 +23,7 @@ export interface TabRoutes {
 
 const hasTab = ({ node }: MenuRoute) => !node.blank && node.target.type !== 'group'
 
-/** The router ignores case and trailing slashes. */
+/** Normalizes a path as the router does, which ignores case and trailing slashes. */
 const plain = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
 
 export function createTabRoutes(routes: readonly MenuRoute[]): TabRoutes {

@@ -10,7 +10,7 @@ interface WatchedForm {
   path: string
   /** Address of the form. */
   at: string
-  /** Its page is kept in the background, so only closing it loses the work. */
+  /** Its page is kept in the background, so the work is lost only if the page is closed. */
   isKept: boolean
   isDirty: boolean
   latest: () => UnsavedForm
@@ -20,7 +20,7 @@ interface WatchedForm {
 interface PageOfForms {
   path: () => string
   isKept: boolean
-  /** A kept page in the background has ended its effects, but not its unsaved work. */
+  /** False for a kept page in the background: its effects have ended, but its unsaved work remains. */
   isShown: () => boolean
 }
 
@@ -90,7 +90,7 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
   }
 }
 
-/** Saves drafts if forms can. Resolves to the work that is still unsaved. */
+/** Saves the drafts of forms that have drafts. Resolves to the work that is still unsaved. */
 async function stillUnsaved(works: ReturnType<typeof dirtyForms>) {
   const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
   return works.filter((_, index) => !saved[index])

@@ -16,8 +16,8 @@ interface SideMenuProps {
 }
 
 /**
- * The side menu: one root submenu open at a time, the current route selected. While collapsed it remembers
- * the open submenus, which become flyouts.
+ * The side menu: one root submenu is open at a time, and the current route is selected. A collapsed side menu
+ * shows its submenus as flyouts, and remembers which ones were open.
  */
 export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) {
   const { theme } = useSnapshot(preferences)

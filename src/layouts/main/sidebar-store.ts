@@ -10,7 +10,7 @@ export const MOBILE = '(width < 1088px)'
 const KEY = 'SIDEBAR_TYPE'
 
 interface Sidebar {
-  /** On wide screens: 200 px instead of 80. */
+  /** On wide screens: the side menu is expanded to 200 px. Collapsed, it has 80 px. */
   isOpen: boolean
   /** On narrow screens: the menu drawer is open. */
   isDrawerOut: boolean
@@ -51,7 +51,8 @@ export function leaveDrawer(): void {
 }
 
 /**
- * Opens the side menu when the window becomes wide and closes the drawer. Returns the unsubscribe function.
+ * Closes the drawer when the window becomes narrow or wide, and opens the side menu when it becomes wide.
+ * Returns the unsubscribe function.
  */
 export function followDevice(): () => void {
   const media = matchMedia(MOBILE)

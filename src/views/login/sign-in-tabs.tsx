@@ -9,7 +9,7 @@ export type SignInMethod = (typeof signInMethods)[number]
 interface SignInTabsProps {
   way: SignInMethod
   onChange: (way: SignInMethod) => void
-  /** Forms by way. Inactive ones are hidden and keep their entries. */
+  /** Form of each way to sign in. Inactive forms are hidden and keep their entries. */
   forms: Readonly<Record<SignInMethod, ReactNode>>
 }
 

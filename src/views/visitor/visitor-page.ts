@@ -14,7 +14,7 @@ export interface VisitorPageProps {
   note: Message | undefined
   /** Called when the user starts to type, to prefetch the next page. */
   onStart: () => void
-  /** Runs while the form is still busy. */
+  /** Called after a login. The form stays busy until the promise resolves. */
   onSignedIn: () => Promise<void>
 }
 

@@ -24,7 +24,7 @@ const failures = {
   closed: undefined,
 }
 
-/** Sign-in by CAS or an OAuth provider; while an account is being bound, a note about it. */
+/** Buttons to sign in with CAS or an OAuth provider. While an account is being linked, a note instead. */
 export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOffer }: OAuthLoginsProps) {
   const text = useText()
   const { http } = useRuntime()

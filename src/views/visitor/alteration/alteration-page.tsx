@@ -16,7 +16,7 @@ export const AlterationPage = observer(({ go }: VisitorPageProps) => {
   const { form, step, hasSms, back, ...view } = useAlteration()
   const { username } = view
   const page = useRef<HTMLDivElement>(null)
-  // Earlier steps focus their first input. The last one has none.
+  // The last step has no input to focus, so its heading gets the focus.
   useEffect(() => {
     if (step === 4) page.current?.querySelector('h1')?.focus()
   }, [step])

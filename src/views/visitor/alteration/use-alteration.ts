@@ -99,7 +99,7 @@ export function useAlteration() {
     form,
     step,
     only: inputsOf[step],
-    // Step 2 requires a captcha only when another code can be sent.
+    // In step 2, the captcha is needed only for sending another code, which is possible after the countdown.
     captcha: step === 2 && sms.secondsLeft > 0 ? undefined : captcha,
     hasSms: captcha.traits?.sms !== false,
     sms,

@@ -19,13 +19,13 @@ export interface CaptchaState {
   refresh: (isRefused?: boolean) => Promise<void>
 }
 
-/** Code of the contract for a missing, wrong or expired captcha. */
+/** Business code of JeecgBoot for a missing, wrong or expired captcha. */
 const CAPTCHA_REFUSED = 412
 
 /** True if a call failed because of its captcha. */
 export const isCaptchaRefused = (error: unknown) => Number(failureOf(error)?.businessCode) === CAPTCHA_REFUSED
 
-/** Loads a new picture. Its key is the current time, as in the contract. */
+/** Loads a new picture. Its key is the current time, as in the JeecgBoot contract. */
 async function readPicture(http: Http): Promise<Picture | undefined> {
   const key = String(Date.now())
   try {
@@ -36,7 +36,7 @@ async function readPicture(http: Http): Promise<Picture | undefined> {
   }
 }
 
-/** Loads the captcha requirement on mount, and the picture. */
+/** Loads the captcha requirement and the picture on mount. */
 export function useCaptcha(): CaptchaState {
   const { http } = useRuntime()
   const [traits, setTraits] = useState<ServerCapabilities>()
@@ -59,7 +59,7 @@ export function useCaptcha(): CaptchaState {
   return { traits, picture, isNeeded: traits?.captcha === true || wasRefused, refresh }
 }
 
-/** Arguments for the answer. Empty if no captcha is required. */
+/** Arguments of a request for the user's answer. Empty if no captcha is required. */
 export function captchaProof({ isNeeded, picture }: CaptchaState, answer: string) {
   return isNeeded && picture ? { captcha: answer, checkKey: picture.key } : {}
 }

@@ -5,7 +5,7 @@ import type { CheckedForm } from '../../../forms/use-checked-form.ts'
 import { type CaptchaState, captchaProof, isCaptchaRefused } from './use-captcha.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Purpose of a code, as numbered by the contract. */
+/** Purpose of a code, as the JeecgBoot contract numbers it. */
 const MODES = { login: '0', register: '1', reset: '2' } as const
 
 /** Delay before another code can be sent to the same phone. */

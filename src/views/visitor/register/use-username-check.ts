@@ -18,11 +18,11 @@ const PAUSE_MS = 500
 export interface UsernameCheck {
   isFree: boolean
   taken: Message | undefined
-  /** Looks the name up immediately, on blur. */
+  /** Looks the name up at once. Called on blur. */
   check: () => Promise<void>
 }
 
-/** Looks up whether a user name is still free, after a pause in typing or at once; tells when it is taken. */
+/** Looks up whether a user name is free, after a pause in typing or at once. Calls `onTaken` if not. */
 export function useUsernameCheck(username: string, onTaken: (reason: Message) => void): UsernameCheck {
   const { http } = useRuntime()
   const name = username.trim()
@@ -32,7 +32,7 @@ export function useUsernameCheck(username: string, onTaken: (reason: Message) =>
   const check = async () => {
     if (asked.current === name || usernameError(name)) return
     asked.current = name
-    // An answer counts only for the name that was asked for last.
+    // Ignores a response for an earlier name.
     const settle = (taken: Message | undefined) => {
       if (asked.current !== name) return
       setKnown({ name, taken })
