@@ -59,12 +59,12 @@ function formatFigure(value: unknown, format: Format = 'count'): string | undefi
 interface FigureValues {
   value: unknown
   secondary?: unknown
-  /** Value at the same time of day. */
+  /** Value of yesterday at the same time of day. */
   yesterday?: unknown
   lastWeek?: unknown
 }
 
-/** Reads a figure and the second one below it. A plain number has no second. */
+/** Reads a figure with its other values. A plain number has no other values. */
 function readFigure(value: unknown): FigureValues {
   return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
 }

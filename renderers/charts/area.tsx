@@ -31,7 +31,6 @@ export function areaOption(table: ChartTable, look: ChartLook, { smooth = false 
   }
 }
 
-/** Draws the areas. */
 function AreaChart(args: ChartArgs<AreaChartProps>) {
   return <ChartView args={args} optionOf={areaOption} />
 }

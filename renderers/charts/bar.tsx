@@ -30,7 +30,6 @@ export function barOption(table: ChartTable, look: ChartLook, { sideways = false
   }
 }
 
-/** Draws the bars. */
 function BarChart(args: ChartArgs<BarChartProps>) {
   return <ChartView args={args} optionOf={barOption} />
 }

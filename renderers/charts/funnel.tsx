@@ -12,13 +12,13 @@ export type FunnelChartProps = Record<string, never>
 const PPM = 1_000_000
 const TENTH_OF_PER_CENT = 1_000
 
-/** Share of a step in the first one. */
+/** Share of a step, relative to the first step. */
 function partOf(value: number, first: number): string {
   if (first <= 0) return ''
   return ` ${formatPpm(Math.round(((value / first) * PPM) / TENTH_OF_PER_CENT) * TENTH_OF_PER_CENT)}`
 }
 
-/** Steps in the order of the rows, each with its share of the first. */
+/** Steps in the order of the rows, each with its share of the first step. */
 export function funnelOption({ categories, series }: ChartTable, look: ChartLook): Option {
   const { values = [], format = 'number' } = series[0] ?? {}
   const first = values[0] ?? 0
@@ -48,7 +48,6 @@ export function funnelOption({ categories, series }: ChartTable, look: ChartLook
   }
 }
 
-/** Draws the funnel. */
 function FunnelChart(args: ChartArgs<FunnelChartProps>) {
   return <ChartView args={args} optionOf={funnelOption} />
 }

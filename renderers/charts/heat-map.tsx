@@ -68,12 +68,11 @@ export function heatMapOption(
   }
 }
 
-/** Draws the heat map. */
 function HeatMapChart(args: ChartArgs<HeatMapChartProps>) {
   return <ChartView args={args} optionOf={heatMapOption} />
 }
 
-/** Numbers by two dimensions, as shades. */
+/** Numbers by two dimensions, as shades of a color. */
 export const heatMapChart = defineChart<HeatMapChartProps>({
   name: 'HeatMap',
   title: 'Heat map',

@@ -41,7 +41,6 @@ export function lineOption(table: ChartTable, look: ChartLook, { smooth = false 
   }
 }
 
-/** Draws the lines. */
 function LineChart(args: ChartArgs<LineChartProps>) {
   return <ChartView args={args} optionOf={lineOption} />
 }

@@ -72,7 +72,6 @@ export function pieOption(
   }
 }
 
-/** Draws the pie. */
 function PieChart(args: ChartArgs<PieChartProps>) {
   const t = useText()
   const props = { ...args.props, rest: t('Others') }

@@ -58,7 +58,6 @@ export function stackedBarOption(
   }
 }
 
-/** Draws the stacked bars. */
 function StackedBarChart(args: ChartArgs<StackedBarChartProps>) {
   return <ChartView args={args} optionOf={stackedBarOption} />
 }

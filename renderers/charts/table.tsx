@@ -8,7 +8,7 @@ import { useChartTable } from '../shared/chart/use-chart-table.ts'
 export const TableChartProps = closed({})
 export type TableChartProps = Record<string, never>
 
-/** The numbers in the frame of a chart. */
+/** Draws the numbers of a chart as a table, in the frame of a chart. */
 export function TableChart(args: ChartArgs<TableChartProps>) {
   const table = useChartTable(args)
   const { title, height = CHART_HEIGHT } = args

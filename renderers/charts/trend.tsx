@@ -25,7 +25,7 @@ export const TrendChartProps = closed({
 })
 export type TrendChartProps = Static<typeof TrendChartProps>
 
-/** In px. */
+/** Height of the block in px, and of the line chart in it. */
 const HEIGHT = 132
 const SPARK_HEIGHT = 48
 
