@@ -25,7 +25,7 @@ export const DateRangeFieldProps = closed({
 })
 export type DateRangeFieldProps = Static<typeof DateRangeFieldProps>
 
-/** Two dates, or the times at their ends, in the API's format. */
+/** Start and end of a range: two dates, or two times, in the API's format. */
 type TimeRange = readonly [string, string]
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
@@ -39,7 +39,7 @@ function daysOf(value: unknown): TimeRange | undefined {
   return [from.slice(0, DAY_LENGTH), to.slice(0, DAY_LENGTH)]
 }
 
-/** Value for two dates: the dates, or their first and last second. */
+/** Value for two dates: the dates, or the first second of one and the last second of the other. */
 function rangeOf([from, to]: TimeRange, gives: 'day' | 'time' = 'day'): TimeRange {
   return gives === 'day' ? [from, to] : [`${from} 00:00:00`, `${to} 23:59:59`]
 }

@@ -64,7 +64,7 @@ function useAvailableKeys(
   const { op, args = {}, valueField, valueParam = 'ids' } = props
   const ids = selected.map(textOf).sort().join(',')
   const isAsked = hasParentValues(props) && ids !== ''
-  // The same query as for the labels, so it is sent once.
+  // The labels use the same query, so it is sent only once.
   const { data, isError } = useQuery({
     queryKey: ['remote-options', op, args, 'values', ids],
     queryFn: ({ signal }) => http.call(op, { ...args, [valueParam]: ids }, { signal }),

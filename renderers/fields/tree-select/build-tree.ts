@@ -7,7 +7,7 @@ import type { TreeSelectFieldProps } from './schema.ts'
 /** Value of the field: one, or several. */
 export type TreeChoice = Choice | Choice[]
 
-/** A node of the tree, by the key of its value. */
+/** A node of the tree. `value` is the key of the stored value. */
 export interface TreeNode {
   value: string
   title: string

@@ -58,7 +58,7 @@ function Content({ state }: { state: BlockState }): ReactNode {
   return <Component title={title} value={value} to={to} loading={isLoading} props={block.props ?? {}} />
 }
 
-/** Note on a block whose last refresh failed: its data may be outdated. */
+/** Note that the data of a block may be outdated, because its last refresh failed. */
 function Stale({ error }: { error: AppError }) {
   const t = useText()
   const words = t('This may be out of date: {{reason}}', { reason: errorText(error, t) })

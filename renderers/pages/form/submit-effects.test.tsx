@@ -18,7 +18,7 @@ import { openPage } from '../../../tests/support/draw.tsx'
 const events: string[] = []
 const record = (event: string) => () => void events.push(event)
 
-/** A custom component that listens to the submit of its form. */
+/** A custom component that records the submit events of its form. */
 function Listener() {
   useFormEffects(() => {
     onFormSubmitStart(record('start'))

@@ -14,7 +14,7 @@ import type { OnSort } from './rows-table.tsx'
 import totals from './totals/totals.module.css'
 import { useTableColumns } from './use-table-columns.tsx'
 
-/** Loaded on phones. */
+/** Cards are loaded only when they are drawn, such as on phones. */
 const Cards = lazyView(async () => (await import('./cards/cards.tsx')).Cards, <div className={css.waiting} />)
 const TreeRows = lazyView(
   async () => (await import('./tree/tree-rows.tsx')).TreeRows,
@@ -28,7 +28,7 @@ interface ListTableProps {
   open: OpenRows
 }
 
-/** Rows of the list as table, cards or tree. The old rows stay while new ones load. */
+/** Draws the rows as a table, cards or a tree. The old rows stay while new ones load. */
 export function ListTable(props: ListTableProps) {
   const isCards = useIsCards(props.list)
   return (

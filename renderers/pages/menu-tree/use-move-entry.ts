@@ -18,9 +18,9 @@ export interface MoveEntry {
 interface MovingOptions {
   tree: EntryTree
   actions: PageActions
-  /** Id of the page's action. */
+  /** Id of the page's action that moves an entry. */
   move: string | undefined
-  /** Expands an entry, so that the moved one is visible. */
+  /** Expands the new parent, so that the moved entry is visible. */
   open: (id: string) => void
 }
 

@@ -10,7 +10,7 @@ import css from './one-time-passwords.module.css'
 export const OneTimePasswordsProps = closed({})
 export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
 
-/** Explains the operation, then shows the passwords once. */
+/** Explains the operation. After the passwords are created, shows them once. */
 function OneTimePasswordsPage() {
   const t = useText()
   const ids = String(useOpenPage().params.ids ?? '')
@@ -89,7 +89,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   )
 }
 
-/** Requests the passwords. The error is kept to be shown in place. */
+/** Requests the passwords. Keeps an error, which the page shows in place. */
 function useCreatePasswords(ids: string) {
   const { http } = useRuntime()
   const { page, version } = useOpenPage()

@@ -49,7 +49,7 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   )
 }
 
-/** Exports the same rows on the server, with the same limit. */
+/** Downloads the rows of the report as a file, which the server makes with the same row limit. */
 function ExportButton({ report, isReady }: { report: ReportState; isReady: boolean }) {
   const t = useText()
   const { files, notify } = useRuntime()

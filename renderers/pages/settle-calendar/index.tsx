@@ -92,7 +92,7 @@ function Sum({ days }: { days: readonly CalendarDay[] }) {
 interface DaysProps {
   days: readonly CalendarDay[]
   today: string
-  /** Page that a day opens. */
+  /** Id of the page with the bills of a day. */
   list: string
 }
 

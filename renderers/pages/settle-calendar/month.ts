@@ -13,7 +13,7 @@ export function addMonths(month: Month, count: number): Month {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** Number of empty cells before the first of the month, 0 to 6. Weeks start on Monday. */
+/** Number of empty cells before the first day of the month, 0 to 6. Weeks start on Monday. */
 export const emptyBefore = (month: Month): number => (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Localized days of the week, Monday first. */

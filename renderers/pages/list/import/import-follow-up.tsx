@@ -54,7 +54,7 @@ function Batches({ page, actions, afterwards: { action, most = MAX_RECORDS }, ma
   const batchIds = made.slice(from, from + most)
   const rowKey = page.list.table?.rowKey ?? 'id'
   const [view] = actions.viewsOf([action], { records: batchIds.map((key) => ({ [rowKey]: key })) })
-  // Without permission, the text is still shown.
+  // Without permission, only the text above is shown.
   if (!view) return null
   const counts = { from: from + 1, to: from + batchIds.length, count: made.length }
   return (

@@ -11,7 +11,7 @@ const POINTER = '/list/table/expand'
 interface ExpandedRowProps {
   page: ListPage
   record: DataRecord
-  /** Name of the content. */
+  /** Title of the expanded content. */
   title: string
 }
 

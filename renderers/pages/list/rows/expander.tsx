@@ -15,7 +15,7 @@ export const ExpandedRow = lazyView(
 
 /** Width of the expander column, in px. */
 export const EXPANDER_WIDTH = 40
-/** Disables antd's own trees for records with a field `children`. */
+/** Name of no field. By default, antd draws a tree if records have a field `children`. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }
 
@@ -44,7 +44,7 @@ export function useExpandable(page: ListPage, open: OpenRows, rowKey: string) {
 }
 
 interface ExpanderProps {
-  /** Name of the content. */
+  /** Title of the expanded content. */
   title: string
   isOpen: boolean
   toggle: () => void

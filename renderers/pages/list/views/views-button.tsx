@@ -62,10 +62,10 @@ export function ViewsButton({ page, list }: { page: ListPage; list: ListState })
   )
 }
 
-/** Limit of the server. */
+/** Maximum length of a name on the server. */
 const MAX_TITLE = 60
 
-/** Runs the actions of the views menu. A prompt for a name stays open until it is accepted. */
+/** Runs the actions of the views menu. A prompt for a name stays open until the server accepts the name. */
 function useViewActions(page: ListPage, views: ViewsState): (key: string) => void {
   const t = useText()
   const { notify } = useRuntime()
