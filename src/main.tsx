@@ -61,7 +61,7 @@ async function openVisitorPage(): Promise<void> {
 /** Page requested before the login. */
 const requestedPath = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
-/** Continues when the user signs in in another tab. Storage events come from other tabs only. */
+/** Continues after the user has signed in in another tab. Only other tabs cause storage events. */
 function followSignIn(): void {
   if (!isPublicPage() && readToken() !== undefined) location.replace(requestedPath())
 }

@@ -44,7 +44,7 @@ interface AppRuntimeProps {
 /** Permission for the inspector. */
 const MAY_INSPECT = 'page:inspect'
 
-/** The user as expressions see them, with defaults for fields a server left out. */
+/** The user for expressions, with defaults for fields that the server left out. */
 const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
   id: user?.id ?? '',
   username: user?.username ?? '',

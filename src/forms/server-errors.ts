@@ -2,10 +2,10 @@ import { errorMessage, failureOf } from '#runtime/http'
 import type { Message } from '#runtime/i18n'
 import { isAppError } from '#schemas/errors'
 
-/** Errors by input; an empty text clears one. */
+/** Errors by input. An empty text clears the error of its input. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, Message | undefined>>
 
-/** Why a call was refused. */
+/** Message for the error of a failed call. */
 export function messageOf(error: unknown): Message {
   return isAppError(error) && error.message
     ? errorMessage(error)

@@ -51,8 +51,8 @@ function titleFrom(value: unknown): string | undefined {
 }
 
 /**
- * Browsers read a backslash as a slash and skip control characters, so such a path could lead to another
- * host.
+ * Characters that are removed from paths. Browsers read a backslash as a slash and skip control characters,
+ * so a path with them could lead to another host.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/g

@@ -54,7 +54,7 @@ export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void })
   )
 }
 
-/** The popover shows the latest. All notices are behind 'view more'. */
+/** Maximum number of notices in the popover. 'View more' opens all notices. */
 const MOST_SHOWN = 20
 
 /** The latest notices of one kind, an empty state, or an error. */

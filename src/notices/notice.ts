@@ -31,7 +31,7 @@ export interface Unread {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** Some servers send ids and similar texts as numbers. */
+/** Reads a text. Some servers send ids and similar texts as numbers. */
 const wordOf = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value)
 

@@ -3,7 +3,8 @@ import { readToken } from './credentials.ts'
 import { session } from './session-store.ts'
 
 /**
- * Events after which the login may have changed: another tab wrote, or the page was restored from the cache.
+ * Events after which the login may have changed: another tab has written to the storage, or the browser has
+ * restored the page from its cache.
  */
 const EVENTS = ['storage', 'pageshow'] as const
 

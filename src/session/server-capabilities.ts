@@ -7,7 +7,7 @@ export interface ServerCapabilities {
   captcha: boolean
   /** SMS codes are available. */
   sms: boolean
-  /** Other ways to sign in. Undefined without any. */
+  /** Other ways to sign in. Undefined if there are none. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
   /** A JeecgBoot server, which doesn't know our permissions and operations. */
   isJeecg: boolean

@@ -82,7 +82,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Replaces the stored user by that of a response, for 7 days. */
+/** Replaces the stored user by the user of a response, and stores it for 7 days. */
 export function updateUser(told: unknown): void {
   const user = parseUser(told)
   if (!user) return

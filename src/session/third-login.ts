@@ -16,7 +16,7 @@ export type ThirdAnswer =
 
 const SIZE = 'popup,width=520,height=640'
 const LOOK_EVERY = 500
-/** Fixed message of the popup for a failed login. */
+/** Message that the server's popup sends after a failed login. */
 const REFUSED = '登录失败'
 
 const isOffer = (data: unknown): data is BindOffer =>

@@ -5,7 +5,7 @@ import { readForTab, storeForTab } from '../session/storage.ts'
 /** An open page. */
 export interface Tab {
   path: string
-  /** Its last address: path and query. */
+  /** Last address of the page: path and query. */
   at: string
 }
 
@@ -72,7 +72,7 @@ export function openTab(path: string, at: string): void {
 export const addressOfTab = (path: string): string | undefined =>
   openTabs.list.find((tab) => tab.path === path)?.at
 
-/** Tabs that are closed. Never the home page. */
+/** Paths of the tabs to close. The home page is never one of them. */
 export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: string): readonly string[] {
   const at = list.findIndex((tab) => tab.path === path)
   const isMeant: Record<CloseScope, (index: number) => boolean> = {

@@ -21,7 +21,7 @@ export function useAccount<Result>(operation: Reading, args: Readonly<Record<str
   })
 }
 
-/** Reloads a part of the account on all pages, or replaces it by a known profile. */
+/** Functions that reload a part of the account on all pages, or replace the profile by a known one. */
 export function useAccountAnswers() {
   const queries = useQueryClient()
   return {

@@ -3,7 +3,7 @@ import { passwordRules } from '../../../session/password-strength.ts'
 
 export type PasswordField = 'password' | 'confirm'
 
-/** Errors of a new password and its repetition. `missing` includes required ones. */
+/** Errors of a new password and its repetition. `missing` is the error of an empty password. */
 export function passwordErrors(
   { password, confirm }: Readonly<Record<PasswordField, string>>,
   username: string,
@@ -22,7 +22,7 @@ export function passwordError(password: string, username: string): string | unde
   return isNotName ? undefined : "The password can't be the user name."
 }
 
-/** An empty text clears the error, because the password may have changed meanwhile. */
+/** Error of the repeated password. An empty error clears an earlier one: the password may have changed. */
 function repetitionError(password: string, confirm: string): string {
   if (confirm === '') return 'please confirm the new password!'
   return confirm === password ? '' : 'the two passwords entered differ!'
