@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 /** Method name in the sign-in log. */
 const LOGIN_METHOD = 'PASSWORD'
 
-/** Creates the password sign-in. All account errors have the same answer and time. */
+/** Creates the password sign-in. All errors about an account have the same answer and take the same time. */
 export function createLogin(services: Services) {
   const credentials = createPasswordCheck(services)
   const { captcha, attempts } = credentials
@@ -30,7 +30,9 @@ export function createLogin(services: Services) {
     captcha,
     attempts,
 
-    /** Opens a session; after too many failures it requires a wait, a captcha or a delay first. */
+    /**
+     * Verifies the password and opens a session. After many failures it asks for a captcha, delays or throws.
+     */
     async signIn(body: LoginBody, origin: Origin, locale: Locale): Promise<LoginResult> {
       const account = await credentials.verify(body, origin)
       const renewed = isOutdated(account.password) ? await hashPassword(body.password) : undefined

@@ -22,7 +22,7 @@ const notIn = (code: string, wanted: BillStatus) =>
     zh: ({ billNo, status }) => `账单 ${billNo} 不是“${states[wanted].zh}”状态，当前为“${states[status].zh}”`,
   })
 
-/** Unknown bill, or outside the caller's departments; both have the same answer. */
+/** The bill is unknown or outside the caller's departments; the answer doesn't tell which. */
 export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
   en: 'Bill not found',
   zh: '账单不存在',

@@ -18,7 +18,7 @@ const given = { en: 'Saved', zh: '添加成功！' }
 const grantsIn = (roleIds: readonly string[]) =>
   sql`(select role_id as holder, permission_id, data_rule_ids from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
 
-/** Assigns and removes department roles of a member; concurrent changes by others stay. */
+/** Assigns and removes department roles of a member. Changes that other users made meanwhile stay. */
 export async function assignDepartRoles(
   tx: Tx,
   { userId, newRoleId, oldRoleId }: AssignDepartRoles,

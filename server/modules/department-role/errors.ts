@@ -1,6 +1,6 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Unknown role, or of an unmanaged department; both have the same answer. */
+/** The role is unknown, or the caller doesn't manage its department; the answer doesn't tell which. */
 export const departRoleNotFound = defineHttpError('DEPART_ROLE_NOT_FOUND', 404, {
   en: 'Department role not found',
   zh: '部门角色不存在',

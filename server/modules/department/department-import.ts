@@ -79,7 +79,7 @@ export function departImporter(): RowImporter {
     check,
     async run(tx, rows, context) {
       const { user } = context
-      // Serializes department changes, so that checks still hold when rows are written.
+      // Other changes of departments wait from here on, so that the checks still hold when rows are written.
       await invalidatePermissions(tx)
       const problems = await check(tx, rows, user)
       if (problems.length > 0) return { made: [], problems }

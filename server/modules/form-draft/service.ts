@@ -21,7 +21,7 @@ import {
   updateDraft,
 } from './repo.ts'
 
-/** Unknown, removed or another user's draft; all have the same answer. */
+/** The draft is unknown, removed or another user's; the answer doesn't tell which. */
 const draftNotFound = defineHttpError('DRAFT_NOT_FOUND', 404, {
   en: 'Draft not found',
   zh: '草稿不存在',

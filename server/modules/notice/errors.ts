@@ -1,6 +1,6 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Unknown, unreleased or another user's announcement; all have the same answer. */
+/** The announcement is unknown, unreleased or for other users; the answer doesn't tell which. */
 export const noticeNotFound = defineHttpError(
   'NOTICE_NOT_FOUND',
   404,

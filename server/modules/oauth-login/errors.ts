@@ -1,6 +1,6 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Unknown, used or expired ticket, or one of another step; all have the same answer. */
+/** The ticket is unknown, used, expired or for another step; the answer doesn't tell which. */
 export const thirdTicketRefused = defineHttpError('THIRD_TICKET_REFUSED', 400, {
   en: 'This sign-in has expired, please start it again',
   zh: '登录已失效，请重新登录',

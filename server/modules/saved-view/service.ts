@@ -25,7 +25,7 @@ import {
   type ViewRow,
 } from './repo.ts'
 
-/** Unknown, removed or another user's view; all have the same answer. */
+/** The view is unknown, removed or another user's; the answer doesn't tell which. */
 const viewNotFound = defineHttpError('VIEW_NOT_FOUND', 404, {
   en: 'View not found',
   zh: '视图不存在',

@@ -29,7 +29,7 @@ export const words = {
   taken: { en: 'Already in use by another shop', zh: '已被占用' },
 } satisfies Record<string, LocalizedText>
 
-/** Unknown shop, or outside the caller's departments; both have the same answer. */
+/** The shop is unknown or outside the caller's departments; the answer doesn't tell which. */
 export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
   en: 'Shop not found',
   zh: '门店不存在',

@@ -6,7 +6,7 @@ import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
 import { createDateRangeGuard } from './date-range-guard.ts'
 
-/** Unknown trade, or outside the caller's departments; both have the same answer. */
+/** The trade is unknown or outside the caller's departments; the answer doesn't tell which. */
 const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
   en: 'Trade not found',
   zh: '交易不存在',

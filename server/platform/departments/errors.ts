@@ -1,6 +1,6 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** Unknown, deleted or invisible department; all have the same answer. */
+/** The department is unknown, deleted or not visible to the caller; the answer doesn't tell which. */
 export const departNotFound = defineHttpError('DEPART_NOT_FOUND', 404, {
   en: 'Department not found',
   zh: '部门不存在',

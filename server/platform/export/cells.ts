@@ -9,7 +9,7 @@ import type { ListRow } from './source.ts'
 /** Value of one cell of a file. */
 export type FileCell = string | number | null
 
-/** What the text of a cell depends on: page, format, language and dictionary texts. */
+/** Page, format, language and dictionary texts, on which the text of a cell depends. */
 export interface Reading {
   page: Pick<ListPage, 'locales'>
   format: ListExportBody['format']

@@ -1,6 +1,6 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** Unknown, removed or another user's task; all have the same answer. */
+/** The task is unknown, removed or another user's; the answer doesn't tell which. */
 export const taskNotFound = defineHttpError('TASK_NOT_FOUND', 404, {
   en: 'Export or import not found',
   zh: '导出或导入记录不存在',

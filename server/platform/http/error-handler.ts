@@ -82,7 +82,8 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /**
- * Formats every error in one place: declared errors in the caller's language, others with a request id only.
+ * Formats every error in one place. Declared errors get a message in the caller's language, internal errors
+ * only a request id.
  */
 export function handleErrors(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error, request, reply) => {

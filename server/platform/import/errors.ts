@@ -1,7 +1,7 @@
 import { defineHttpError } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
-/** Most megabytes of an imported file. */
+/** Maximum size of an imported file, in MB. */
 export const MAX_MEGABYTES = 5
 
 /** No importable list has this page id. */
@@ -9,7 +9,7 @@ export const importNotFound = defineHttpError('IMPORT_NOT_FOUND', 404, {
   en: "This list doesn't support imports",
   zh: '该列表不支持导入',
 })
-/** The batch is unknown, removed or another user's: all answer alike. */
+/** The batch is unknown, removed or another user's; the answer doesn't tell which. */
 export const importBatchNotFound = defineHttpError('IMPORT_BATCH_NOT_FOUND', 404, {
   en: 'Import not found: choose the file again',
   zh: '导入记录不存在，请重新选择文件',

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { MadeRow } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
 
-/** Most checked files kept for a user; older ones are removed. */
+/** Maximum number of checked files kept for a user; older ones are removed. */
 const KEPT_CHECKED = 5
 
 /** A file between check and import. */

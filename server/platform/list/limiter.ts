@@ -10,7 +10,7 @@ interface Limits {
   maxWaitMs: number
 }
 
-/** Limits simultaneous tasks; others wait in order or throw `QueueFull`. */
+/** Limits simultaneous tasks. Further tasks wait in order, or throw `QueueFull`. */
 export function createLimiter({ maxRunning, maxQueued, maxWaitMs }: Limits) {
   const queue: (() => void)[] = []
   let running = 0
