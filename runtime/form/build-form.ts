@@ -34,7 +34,7 @@ interface Build {
 
 interface Place {
   pointer: string
-  /** Path of the record to which the fields at this place belong. */
+  /** Path, in the form's values, of the object that contains the fields here; empty at the top. */
   path: readonly string[]
   parent: BranchState
 }

@@ -4,7 +4,7 @@ import { type KeyedField, keyFields } from '../list/search-keys.ts'
 /** Fields of a search or a prompt. */
 export type SmallFormFields = readonly SearchField[] | readonly InputField[]
 
-/** Converts fields to form nodes. Their defaults are values without expressions. */
+/** Converts fields to form nodes without their defaults, which `defaultsOf` returns. */
 export function toFormNodes(fields: SmallFormFields): readonly FormField[] {
   return isSearch(fields) ? keyFields(fields).map(searchNode) : fields.map(inputNode)
 }

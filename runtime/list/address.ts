@@ -29,7 +29,7 @@ export const MIN_SIZE = 20
 export const MAX_SIZE = 200
 const MAX_TOKEN = 600
 
-/** Parses an address. Unknown and invalid parameters are ignored. */
+/** Parses an address. Unknown and malformed parameters are ignored; page and size are limited to their ranges. */
 export function readAddress(search: string, rules: AddressRules): ListAddress {
   const query = new URLSearchParams(search)
   const pageSize = readSize(query.get('size'), rules.defaultSize)

@@ -30,7 +30,7 @@ interface Reaction {
   target?: string
 }
 
-/** Effects of a node's `x-reactions`; unsupported ones are omissions. */
+/** Reads the effects of a node's `x-reactions`. Unsupported parts are reported through `omit`. */
 export function readReactions(reactions: unknown, parts: ReactionParts): Effect[] {
   const list = Array.isArray(reactions) ? reactions : [reactions]
   return list.flatMap((reaction, index) => {

@@ -122,7 +122,7 @@ export function readMenu(menu: unknown, scope: UrlScope): MenuNode[] {
   return nodesOf(menu, { scope, seen: new Set(), depth: 1, parentKey: '', blank: false })
 }
 
-/** Title in a language, or the server's title. */
+/** Title in a language, or the default title if that translation is missing. */
 export function titleOf(node: MenuNode, language: string): string {
   return (Object.hasOwn(node.titles, language) && node.titles[language]) || node.title
 }

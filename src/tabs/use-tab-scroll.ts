@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls the tab bar with the wheel, and to the current tab when it appears. */
+/** Scrolls the tab bar with the wheel, and brings the current tab into view whenever it changes. */
 export function useTabScroll(active: string | undefined, isThere: boolean) {
   const bar = useRef<HTMLUListElement>(null)
 

@@ -113,7 +113,7 @@ async function benchSubmit(page: Page): Promise<Row> {
   return againstLimit('1,000 fields all checked at submit, to the first message painted', times.page, 150)
 }
 
-/** Form pages against the same forms of other libraries, in the same run. */
+/** Measures form pages, mostly against the same forms built with other libraries, in the same run. */
 export const benchForms = (): Promise<Row[]> =>
   withBench('form', async (page) => [
     ...(await benchMounts(page)),

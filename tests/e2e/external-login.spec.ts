@@ -58,7 +58,7 @@ test('a user of a provider binds their account once, signs in with it, and unbin
   page,
   watch,
 }) => {
-  // Requests without a session answer 401.
+  // Before the sign-in the server answers 401, which the browser logs as an error.
   watch.allow('status of 401')
   await page.goto(`${product.url}/user/login`)
   const comeBack = async () => {

@@ -53,7 +53,7 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   )
 })
 
-/** A tab panel, with a heading for paper. */
+/** A tab panel, with a heading that is only printed. */
 function Panel({ group: { spec, id }, children }: { group: GroupState; children: ReactNode }) {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ import { userNotManageable } from '../../platform/users/errors.ts'
 
 /**
  * Serializes changes of users, so that the last two administrators can't remove each other. Changes of role
- * members take the same locks in the same order: the administrator role, then the permissions.
+ * members lock in the same order, first the role and then the permissions, so that neither blocks the other.
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)
