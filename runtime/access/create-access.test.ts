@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['if it is nowhere at all', { auth: [], allAuth: [] }],
   ['if another element is switched off', { auth: [], allAuth: [all('bill:hold', '0')] }],
-  ['if nobody granted it', { auth: [auth('bill:hold')], allAuth: [] }],
+  ['if it is not granted', { auth: [auth('bill:hold')], allAuth: [] }],
   ['if only status 1 speaks for it', { auth: [], allAuth: [all('bill:confirm', '1')] }],
   [
     'if the page lists it as a data rule',

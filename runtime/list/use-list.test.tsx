@@ -160,7 +160,7 @@ describe('asking for rows', () => {
     await waitFor(() => expect(list.rows[0]).toMatchObject({ billNo: 'SB20' }))
   })
 
-  test('a request that nobody waits for any more is cancelled', async () => {
+  test('a request is cancelled when its result is no longer needed', async () => {
     const { calls } = await open({
       answers: {
         [path]: (call) =>
@@ -370,7 +370,7 @@ describe('rows can be selected', () => {
 
   test.each([
     ['by whoever may do something with many', ['bill:confirm'], withBulk, true],
-    ['by nobody who may do nothing with them', [], withBulk, false],
+    ['not without an action for selected rows', [], withBulk, false],
     ['where the page names no action for them', [], page, true],
   ])('%s', async (_who, codes, shown, enabled) => {
     await open({ codes }, shown)

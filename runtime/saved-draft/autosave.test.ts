@@ -63,7 +63,7 @@ test('whoever never pauses is saved all the same', async () => {
   expect(saved().length).toBeGreaterThan(0)
 })
 
-test('a form that nobody touched is saved nowhere', async () => {
+test('an untouched form is not saved', async () => {
   const { pass, calls } = setup()
 
   await pass(LONGEST_MS)

@@ -29,7 +29,7 @@ const PLAYWRIGHT_DISABLES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Pages of the address bar, which nobody sees: each new window loads them for half a second of CPU time. */
+/** Invisible pages of the address bar. Loading them takes half a second of CPU time per window. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** Flags for a browser that talks to loopback only; the sandbox needs a user other than root. */

@@ -44,13 +44,13 @@ test('a form sends its values with origin headers and an idempotency key', async
 })
 
 test.each([
-  ['a warning if its condition holds', true, { type: 'warning', text: 'cracked, and nobody knows it' }],
+  ['a warning if its condition holds', true, { type: 'warning', text: 'cracked is unknown' }],
   ['success otherwise', false, { type: 'success', text: 'cracked is kept' }],
 ])('the message after saving is %s', async (_, unknown, toast) => {
   const done: Done = [
     {
       when: { $expr: 'result.unknown' },
-      text: { $text: '${values.reason}, and nobody knows it' },
+      text: { $text: '${values.reason} is unknown' },
       type: 'warning',
     },
     { text: { $text: '${values.reason} is kept' } },

@@ -12,7 +12,7 @@ export const userColumns: readonly ImportColumn[] = [
     titles: { en: 'User name', zh: '用户账号' },
     aliases: ['登录账号', '用户名', '账号'],
     notes: {
-      en: '2 to 50 letters, digits, dots, hyphens or underscores; nobody else has it, in the recycle bin neither.',
+      en: '2 to 50 letters, digits, dots, hyphens or underscores. Must be unique, including users in the recycle bin.',
       zh: '2 到 50 位字母、数字、点、横线或下划线，不能与其他用户（含回收站）重复。',
     },
     examples: alike('user-example'),
@@ -55,7 +55,7 @@ export const userColumns: readonly ImportColumn[] = [
   text('phone', {
     titles: { en: 'Mobile number', zh: '手机号' },
     aliases: ['电话', '手机号码'],
-    notes: { en: 'Eleven digits; nobody else has it.', zh: '11 位手机号，不能与其他用户重复。' },
+    notes: { en: 'Eleven digits. Must be unique.', zh: '11 位手机号，不能与其他用户重复。' },
     examples: alike('13800000000'),
   }),
   text('email', {

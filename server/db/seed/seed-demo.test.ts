@@ -133,7 +133,7 @@ test.each([
        or (status = 'HELD') <> (hold_reason is not null)`,
   ],
   [
-    'nothing happened in the future, and nobody touched a bill before it was made',
+    'no event is in the future, and no bill changes before it is created',
     `select bill_no from settle_bill where greatest(create_time, confirm_time, release_time, update_time) > now()
        or least(confirm_time, release_time, update_time) < create_time
      union all select trade_no from trade_order where paid_time > now()`,

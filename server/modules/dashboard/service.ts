@@ -7,7 +7,7 @@ import { isRollUpDue, rollUpTrades } from './roll-up.ts'
 
 /** Compared days: today, yesterday and a week ago. */
 const COMPARED = [0, 1, 7]
-/** Maximum number of days summed during a request, so that nobody waits for a long history. */
+/** Maximum number of days summed per request. The next requests sum the rest of a long history. */
 const DAYS_A_TURN = 2
 const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100

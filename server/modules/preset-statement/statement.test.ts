@@ -136,7 +136,7 @@ test.each([
 })
 
 test.each([
-  ['a statement that nobody registered', { code: 'nothing' }, '没有名为“nothing”的预置语句'],
+  ['a statement that is not registered', { code: 'nothing' }, '没有名为“nothing”的预置语句'],
   [
     'a change as a query',
     { code: 'endIdleSessions', params: { since: '2020-01-01' } },

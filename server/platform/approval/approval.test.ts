@@ -226,7 +226,7 @@ describe('an approver', () => {
   test.each([
     ['right', { username: 'keeper' }, 'keeper', 'SIGNATURE_NOT_ENTITLED'],
     ['wrong', { password: 'wrong' }, 'reviewer', 'LOGIN_REFUSED'],
-    ['of nobody', { username: 'hunter2' }, null, 'LOGIN_REFUSED'],
+    ['of an unknown user', { username: 'hunter2' }, null, 'LOGIN_REFUSED'],
   ])('is in the log with the requesting user (password: %s)', async (_, more, signer, refused) => {
     await sign(await adjustment(), more)
 

@@ -76,7 +76,7 @@ describe('a rule is refused for', () => {
       '#{sys_role_code}',
       'This variable can have several values: use IN or =',
     ],
-    ['an unknown variable', 'name', '=', '#{nobody}', 'Unknown variable #{nobody}'],
+    ['an unknown variable', 'name', '=', '#{sys_unknown}', 'Unknown variable #{sys_unknown}'],
     ['an open variable', 'name', '=', '#{sys_date', 'A variable is not closed: #{…}'],
     [
       'the tenant of JeecgBoot',
