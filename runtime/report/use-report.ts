@@ -135,7 +135,7 @@ const DEFAULT_CELLS: Readonly<Record<ColumnType, string>> = {
   integer: 'Number',
   number: 'Number',
   fen: 'Money',
-  day: 'Text',
+  day: 'Date',
   time: 'Date',
 }
 

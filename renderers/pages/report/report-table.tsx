@@ -1,13 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import {
-  type ReportColumnView,
-  type ReportLine,
-  type ReportState,
-  reportLines,
-  TableCell,
-  useText,
-} from '#runtime'
+import { type ReportColumnView, type ReportLine, type ReportState, reportLines, useText } from '#runtime'
 import type { ReportResult } from '#schemas'
+import { DetailCell } from '../../shared/detail-cell.tsx'
 import { Figure } from './figure.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
@@ -84,7 +78,7 @@ type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
 function Heads({ line, dimensions }: HeadProps) {
   return dimensions.map(({ column }, index) => (
     <th key={column.id} scope="row" data-repeats={index < line.repeats || undefined}>
-      <TableCell column={column} record={line.row} />
+      <DetailCell column={column} record={line.row} />
     </th>
   ))
 }
@@ -97,11 +91,11 @@ function SumHead({ line, dimensions }: HeadProps): ReactNode {
     <>
       {dimensions.slice(0, level).map(({ column }) => (
         <th key={column.id} scope="row" data-repeats>
-          <TableCell column={column} record={line.row} />
+          <DetailCell column={column} record={line.row} />
         </th>
       ))}
       <th scope="row" colSpan={dimensions.length - level}>
-        {last && <TableCell column={last.column} record={line.row} />} <span>{t('Subtotal')}</span>
+        {last && <DetailCell column={last.column} record={line.row} />} <span>{t('Subtotal')}</span>
       </th>
     </>
   )

@@ -144,6 +144,14 @@ describe('the table of a report', () => {
   })
 })
 
+test('a date that names a group stays on one line, also on narrow paper', async () => {
+  open()
+
+  const [date] = within(await table()).getAllByText('2026-05-02')
+
+  expect(date?.className).toMatch(/noWrap/)
+})
+
 describe('notes on the figures', () => {
   test('show a passed check, the rounding and the time', async () => {
     open()
