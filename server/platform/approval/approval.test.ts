@@ -21,7 +21,9 @@ const query = async (sql: string, values: unknown[] = []) =>
   (await server.services.database.pool.query(sql, values)).rows
 
 const used: string[] = []
-/** Creates the body of an adjustment that requires an approval. No other test changes its bill. */
+/**
+ * Creates the body of an adjustment that requires an approval. The adjusted bill is used by no other test.
+ */
 async function adjustment(): Promise<AdjustBill> {
   const [bill] = await query(
     "select id, version from settle_bill where status = 'PENDING' and not id = any($1) order by id limit 1",

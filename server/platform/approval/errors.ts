@@ -20,10 +20,13 @@ const notValid = {
 const missing = defineHttpError('SIGNATURE_NEEDED', 400, needed)
 const invalid = defineHttpError('SIGNATURE_INVALID', 400, notValid)
 
-/** The operation needs an approval and was sent without one. The message is at the field `signature`. */
+/**
+ * The operation requires an approval, but the request has none. The message is shown at the field
+ * `signature`.
+ */
 export const approvalRequired = () => missing(undefined, { fields: { signature: needed } })
 /**
- * The approval is already used or expired, belongs to another content, user or page, or its approver lost the
- * permission. The answer is the same for each of these reasons.
+ * The approval was already used or has expired, was given for other content, another user or another page, or
+ * its approver lost the permission. The response is the same for each of these reasons.
  */
 export const approvalInvalid = () => invalid(undefined, { fields: { signature: notValid } })

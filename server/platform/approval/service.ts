@@ -22,7 +22,7 @@ import {
   approverSamePerson,
 } from './errors.ts'
 
-/** Approver with current permissions. */
+/** User who approves an operation, with their current permissions. */
 interface Approver extends UserPermissions {
   id: string
   username: string
@@ -43,7 +43,7 @@ async function findApprover(on: Db | Tx, id: string): Promise<Approver | undefin
   return { id, username, realname, orgCode, ...(await createPermissionCache(on).of({ id, orgCode }, epoch)) }
 }
 
-/** Treats empty values as missing, since forms may send either. */
+/** Removes empty values, since some forms send an empty value where others omit the field. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(withoutEmpty)
@@ -62,12 +62,12 @@ export const contentHash = (content: Readonly<Record<string, unknown>>): Buffer 
     .update(canonicalJson(withoutEmpty(content)))
     .digest()
 
-/** Milliseconds an approval is valid: 10 minutes. */
+/** Validity of an approval in milliseconds: 10 minutes. */
 const LIFETIME = 600_000
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Operation to approve: content, caller and page. */
+/** Operation that requires an approval: its content, its caller and the page of the request. */
 export interface ApprovedOperation {
   operation: string
   signature: string | undefined
@@ -98,8 +98,9 @@ interface Asked {
 }
 
 /**
- * Four-eyes approvals: a second user signs in at the first one's screen, and the resulting token allows
- * exactly this operation with this content, by this caller from this page, once, for a few minutes.
+ * Four-eyes approvals: on the first user's screen a second user enters their own name and password. The
+ * resulting token allows exactly this operation with this content, by this caller from this page, once, for
+ * ten minutes.
  */
 export function createApprovals(services: Services) {
   const { database, ids, clock } = services
@@ -107,7 +108,8 @@ export function createApprovals(services: Services) {
   const credentials = createPasswordCheck(services)
 
   /**
-   * Verifies the approver and creates the token. Even a right password counts as a failed sign-in until then.
+   * Verifies the approver and creates the token. The attempt counts as a failed sign-in until the token is
+   * created, even if the password is right.
    */
   async function sign({ body, from, origin }: Asked): Promise<IssuedSignature> {
     const { user: asker, pageId } = from

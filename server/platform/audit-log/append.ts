@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import type { AuditLog } from '../../db/tables.gen.ts'
 import { canonicalJson } from '../http/canonical-json.ts'
 
-/** Audit entry of a deletion: from the last version to null. */
+/** Creates the audit entry of a deletion: `from` is the deleted record, `to` is empty. */
 export const deletionEntry = <Record extends { id: string }>(
   action: string,
   { kind, record }: { kind: string; record: Record },
@@ -19,16 +19,16 @@ export function chainHash(previous: Buffer, row: AuditRow): Buffer {
   return createHash('sha256').update(previous).update(canonicalJson(row)).digest()
 }
 
-/** Audit entry; user and page come from the request. */
+/** Content of an audit row that the changing code provides; user and page come from the request. */
 export interface AuditEntry {
-  /** The operation, `bill.confirm`. */
+  /** Name of the operation, such as `bill.confirm`. */
   action: string
   subject: { kind: string; id: string }
-  /** The record before and after. */
+  /** Record before and after the change. */
   detail: Record<string, unknown>
 }
 
-/** The user of a change, with page and action if a page made it. */
+/** User who made a change, with the page and the action if the change came from a page. */
 export interface AuditOrigin {
   user: { id: string; username: string }
   pageId?: string | null

@@ -134,7 +134,7 @@ const triedElsewhere = [
   'PUT /jeecg-boot/sys/fillRule/executeRuleByCodeBatch',
   'PUT /jeecg-boot/app/statements',
   'POST /jeecg-boot/db/exec',
-  // Changes no records; its module writes an audit row for each run.
+  // This operation changes no records; its module writes an audit row for each run.
   'POST /jeecg-boot/db/query',
   'POST /jeecg-boot/sys/position/add',
   'POST /jeecg-boot/sys/position/edit',
@@ -219,7 +219,7 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/app/account/third-accounts/:source',
 ]
 
-/** Private working state of a user, which is not audited. */
+/** Working state of a single user, such as drafts, which is not audited. */
 const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts/:id']
 
 /** Read operations with a request body, or with a file as answer. */

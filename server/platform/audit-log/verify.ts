@@ -38,7 +38,10 @@ function check(
   return undefined
 }
 
-/** Verifies the audit log from first row to head in one snapshot, while others may append. */
+/**
+ * Verifies the audit log from the first row to the head in one snapshot; other transactions may append rows
+ * meanwhile.
+ */
 export function verifyAuditChain(db: Db): Promise<ChainReport> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(walk)
 }

@@ -6,18 +6,21 @@ import { captchaMissing, captchaWrong } from './errors.ts'
 /** Milliseconds a captcha is valid. */
 const LIFETIME = 60_000
 
-/** Characters that are easy to tell apart in this font, in either case. */
+/** Characters that are easy to tell apart in this font, in upper and lower case. */
 const CHARACTERS = 'ABDEFGHJRTY234579'
 const LENGTH = 4
 const LOOK = { width: 150, height: 50, fontSize: 64, noise: 1 }
 
-/** Signature of the package's default export, which draws a given text. The package's own types are wrong. */
+/**
+ * Signature of the package's default export, which draws a given text. The types that the package ships are
+ * wrong.
+ */
 type Draw = (text: string, look: typeof LOOK) => string
 
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join('')
 
-/** Draws the code as SVG with a line across it. The package loads its font on first use. */
+/** Draws the code as SVG with a line across the characters. The package loads its font on first use. */
 async function draw(code: string): Promise<string> {
   const { default: svgCaptcha } = await import('svg-captcha')
   return (svgCaptcha as unknown as Draw)(code, LOOK)

@@ -48,7 +48,10 @@ export function createPasswordCheck(services: Services) {
     captcha,
     attempts,
 
-    /** Verifies the password. After many failures it asks for a captcha, delays the answer, or throws. */
+    /**
+     * Verifies the password. After many failures the check also requires a captcha, delays the response, or
+     * throws.
+     */
     async verify(given: Given, origin: Origin): Promise<VerifiedAccount> {
       const attempt = await attempts.begin(given.username, origin.ip)
       const retryAfter = waitOf(attempt)

@@ -43,8 +43,8 @@ export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void>
 }
 
 /**
- * Records a failed sign-in without waiting for the disk, so that the time doesn't reveal whether the account
- * exists.
+ * Records a failed sign-in without waiting until it is on disk, so that the response time doesn't reveal
+ * whether the account exists.
  */
 export const recordFailure = (db: Db, event: Omit<LoginEvent, 'outcome'>): Promise<void> =>
   db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ interface OneTime {
 export const isUsable = ({ oneTimeUntil: until }: OneTime, now: Date): boolean =>
   until === null || until * 1_000 > now.getTime()
 
-/** Expires a one-time password after its sign-in. */
+/** Expires a one-time password after the user signed in with it. */
 export async function expireOneTimePassword(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('sys_user')

@@ -40,7 +40,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Stored in place of a hash for accounts without a password. It matches none; the check takes as long as any.
+ * Stored in place of a hash for accounts without a password. No password matches this value, and its check
+ * takes as long as that of a hash.
  */
 export const NO_PASSWORD = '!'
 

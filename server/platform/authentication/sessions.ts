@@ -20,7 +20,10 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  */
 const PATIENCE = 1_900
 
-/** Query of an active user's session with the epoch; runs once per request. */
+/**
+ * Query of a session by its token hash. It returns the active user and the epoch of permissions, and runs
+ * once per request.
+ */
 const LOOK_UP = {
   name: 'session',
   query_timeout: PATIENCE,
@@ -39,7 +42,7 @@ interface SessionRow {
   is_stale: boolean
 }
 
-/** Creates the look-up of a token's user. */
+/** Creates the function that finds the user of a token. */
 export function createSessionLookUp(services: Services, log: FastifyBaseLogger): ResolveUser {
   const { database, clock, config, registry } = services
   const rights = createPermissionCache(database.db)

@@ -33,7 +33,7 @@ export interface SignInRequest {
   needsPassword?: boolean
 }
 
-/** Creates the sign-in used by every method after authentication. */
+/** Creates the sign-in that all authentication methods share. It runs after the authentication. */
 export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'database' | 'clock' | 'ids'>) {
   /**
    * Selects the current department for users with only one department. Other users choose it in the client.
@@ -48,7 +48,9 @@ export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'd
   }
 
   return {
-    /** Opens a session; `settle` runs first in its transaction and may throw. */
+    /**
+     * Opens a session. `settle` runs before this in the same transaction; if it throws, no session is opened.
+     */
     async signIn(
       { account, way, origin, locale, needsPassword = false }: SignInRequest,
       settle: (tx: Tx) => Promise<unknown>,

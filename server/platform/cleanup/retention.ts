@@ -13,9 +13,9 @@ type KeepDays = 'loginLogKeepDays' | 'smsKeepDays' | 'taskKeepDays' | 'idempoten
 interface Kept {
   table: string
   days: KeepDays
-  /** Time column from which days count. */
+  /** Column with the time from which the retention period is counted. */
   time: RawBuilder<unknown>
-  /** Condition of removable rows. */
+  /** Further condition of rows to delete. */
   only?: RawBuilder<unknown>
 }
 
@@ -27,7 +27,7 @@ const kept: readonly Kept[] = [
     time: sql`create_time`,
     only: sql`log_type = ${sql.lit(LOGIN_LOG)}`,
   },
-  // Queued messages stay; codes that no gateway accepted are deleted.
+  // Deletes messages that are not queued, which includes codes that no gateway accepted.
   { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`next_time is null` },
   { table: 'export_task', days: 'taskKeepDays', time: sql`end_time`, only: sql`file_path is null` },
   { table: 'idempotency_key', days: 'idempotencyKeepDays', time: sql`create_time` },

@@ -6,7 +6,7 @@ import { scheduleCleanup } from './scheduled-cleanup.ts'
 const TEN_MINUTES = 600_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
-/** A round of work may take long on a busy machine. */
+/** A cleanup run may be slow on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
 let server: TestApp

@@ -10,7 +10,7 @@ const EVERY_HOUR = 3_600_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
 
-/** Schedules the cleanup jobs of a node; failures are logged and retried in the next round. */
+/** Schedules the cleanup jobs of a node. A failed job is logged and runs again after its interval. */
 export function scheduleCleanup(app: FastifyInstance, services: Services): void {
   const { database, clock } = services
   const { pool, db } = database
@@ -36,7 +36,7 @@ export function scheduleCleanup(app: FastifyInstance, services: Services): void 
       app.log.warn({ missing }, 'creating partitions of trade_order failed for these months')
   }
 
-  /** Skips a round while the previous one is still running. */
+  /** Runs a job at intervals; skips a run while the previous one is unfinished. */
   const repeat = (every: number, work: () => Promise<void>, failure: string) => {
     let isUnderWay = false
     const round = async () => {

@@ -26,8 +26,8 @@ interface OwnError {
 export type Values = Record<string, string | number | null>
 
 /**
- * Record type with JeecgBoot's CRUD operations: `<area>.list`, `get`, `add`, `edit` (if declared), `delete`
- * and `deleteBatch`. Its table has an id, and columns for author and time.
+ * Declaration of a record type with JeecgBoot's CRUD operations: `<area>.list`, `get`, `add`, `edit` (if
+ * declared), `delete` and `deleteBatch`. Its table has an id, and columns for author and time.
  */
 export interface Crud<Row extends { id: string }, Body extends object> {
   area: CrudArea
@@ -41,7 +41,7 @@ export interface Crud<Row extends { id: string }, Body extends object> {
   fields: { readonly [Field in keyof Body & string]?: WritableField }
   /** Unique indexes by name. A violation gives a message at a field, or an error. */
   unique: Readonly<Record<string, { field: keyof Body & string; words: LocalizedText } | OwnError>>
-  /** Error for unknown records, if the area has its own. */
+  /** Error for unknown records, if the area declares one. */
   notFound?: () => HttpError
   /** Response messages of this area. */
   messages?: { edited?: LocalizedText; deleted?: LocalizedText }

@@ -27,8 +27,8 @@ export const departMoved = defineHttpError('DEPART_MOVED', 409, {
   zh: '该部门已被他人移动，请重新预览变更',
 })
 /**
- * Other transactions hold locks on rows that the move changes. The move fails, so that it doesn't block
- * others.
+ * Other transactions hold locks on rows that the move changes. The move fails instead of waiting, so that it
+ * doesn't block other requests.
  */
 export const departBusy = defineHttpError('DEPART_BUSY', 409, {
   en: 'Affected data is being changed, so nothing was moved. Try again later.',

@@ -6,10 +6,10 @@ import { departsHeadedBy, findDepart } from './repo.ts'
 
 /** Permission to manage all visible departments. */
 const EVERY = 'system:depart:list'
-/** Permission to manage the departments one heads. */
+/** Permission to manage only the departments that the user heads. */
 const MINE = 'system:depart:mine'
 
-/** Removes codes whose ancestor is in the list too. */
+/** Removes org codes whose ancestor is also in the list. */
 const withoutDescendants = (codes: readonly string[]): string[] =>
   codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other)))
 

@@ -4,7 +4,7 @@ export const LEVEL = 3
 export const MAX_ORG_CODE_LENGTH = 64
 const LAST_NUMBER = 99
 
-/** Part after this one: A01, A02 … A99, B01 … Z99; undefined after the last. */
+/** Suffix that follows a given one: A01, A02 … A99, B01 … Z99; undefined after the last. */
 function nextPart(part: string): string | undefined {
   const number = Number(part.slice(1)) + 1
   const letter = part.charCodeAt(0) + (number > LAST_NUMBER ? 1 : 0)

@@ -9,7 +9,7 @@ import type { ListRow } from './source.ts'
 /** Value of one cell of a file. */
 export type FileCell = string | number | null
 
-/** Page, format, language and dictionary texts, on which the text of a cell depends. */
+/** Page, format, language and dictionary texts; the text of a cell depends on these. */
 export interface Reading {
   page: Pick<ListPage, 'locales'>
   format: ListExportBody['format']

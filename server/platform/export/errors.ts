@@ -18,7 +18,7 @@ export const exportTooLarge = defineHttpError<{ max: number }>('EXPORT_TOO_LARGE
   zh: ({ max }) => `最多可导出 ${max.toLocaleString('en-US')} 行，请缩小筛选范围`,
 })
 
-/** The process already makes as many files as it may at once. */
+/** The process already writes its maximum number of files. */
 export const exportBusy = defineHttpError('EXPORT_BUSY', 503, {
   en: 'Other exports are running, please try again in a moment',
   zh: '其他导出正在进行，请稍后再试',

@@ -31,7 +31,7 @@ interface Wanted {
   plan: ExportPlan & { columns: readonly Column[] }
   format: ListExportBody['format']
   locale: Locale
-  /** Business time in the file name. */
+  /** Business time of the export, which becomes part of the file name. */
   at: string
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts'
 import { exportBusy, exportTooLarge } from './errors.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
-/** An export that is being sent. `close` releases its connection and slot, even before the last row. */
+/** Export that is being sent. `close` releases its database connection and its slot, even if rows remain. */
 export interface ExportFile {
   stream: Readable
   name: string
@@ -11,7 +11,8 @@ export interface ExportFile {
 }
 
 /**
- * Limits simultaneous work to a number of slots; the returned function takes a slot and returns its release.
+ * Limits simultaneous work to a number of slots. The returned function occupies a slot and returns the
+ * function that releases it.
  */
 export function createSlots(places: number): () => () => void {
   let taken = 0
@@ -28,14 +29,14 @@ export function createSlots(places: number): () => () => void {
 
 interface Limits {
   db: Db
-  /** Maximum open files per process; each holds a connection. */
+  /** Maximum open files per process; each open file uses a database connection. */
   slots: number
   maxRows: number
 }
 
 type Rows = Omit<Parameters<typeof openSnapshot>[1], 'cap'>
 
-/** Creates the function that opens files of list rows; it throws if all slots are taken. */
+/** Creates the function that opens files of list rows. That function throws if all slots are occupied. */
 export function createFileOpener({ db, slots, maxRows }: Limits) {
   const enter = createSlots(slots)
 

@@ -28,7 +28,10 @@ const PAGING = ['pageNo', 'pageSize', 'cursor']
 const isExported = (page: Page | undefined): page is ExportPage =>
   page?.kind === 'list' && page.list.export !== undefined
 
-/** Finds the shipped list pages with an export, and the source of each. Throws if a page has no source. */
+/**
+ * Finds the shipped list pages with an export, and the source of each page's rows. Throws if a page has no
+ * source.
+ */
 export function exportPages(
   pages: Iterable<Page>,
   sources: Readonly<Record<string, ExportSource>>,

@@ -12,11 +12,11 @@ import type { ExportPlan } from './plan.ts'
 import { createPlanner } from './planner.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Maximum simultaneous exports per process; each holds a connection while it runs. */
+/** Maximum simultaneous exports per process; each export uses a database connection while it runs. */
 const AT_ONCE = 3
 
 /**
- * Reads the first rows before the response begins, so that an error gives an error response and not a
+ * Reads the first rows before the response begins, so that a failure produces an error response instead of a
  * truncated file.
  */
 async function readFirst<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> {

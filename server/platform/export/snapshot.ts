@@ -7,10 +7,10 @@ import { type ListQuery, MAX_ROW } from '../list/query.ts'
 import type { FileCell, FileColumn } from './cells.ts'
 import type { ExportSource, ListRow } from './source.ts'
 
-/** Rows to format before other requests get a turn; this takes some milliseconds. */
+/** Number of rows to format before other requests are processed; formatting them takes some milliseconds. */
 const SLICE = 250
 
-/** Splits rows into slices, so that formatting doesn't block other requests. */
+/** Formats rows in slices, so that formatting doesn't block other requests. */
 export async function* sliceRows(
   batches: AsyncIterable<readonly ListRow[]>,
   columns: readonly FileColumn[],
@@ -23,7 +23,7 @@ export async function* sliceRows(
   }
 }
 
-/** Rows fetched at once. */
+/** Number of rows fetched per query. */
 const BATCH = 5_000
 /** Idle timeout after which the database closes an abandoned snapshot. */
 const IDLE = '60s'
@@ -62,7 +62,7 @@ export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked)
     closing ??= tx
       .rollback()
       .execute()
-      // If the rollback fails, the connection is broken, and there is nothing to release.
+      // A failed rollback means that the connection is broken, so there is nothing to release.
       .catch(() => undefined)
     return closing
   }

@@ -7,7 +7,7 @@ export type ListRow = Readonly<Record<string, unknown>>
 /** Source of the rows that a list operation reads, for exports. */
 export interface ExportSource {
   resource: ListResource<ListRow>
-  /** Throws if the list would reject this query. */
+  /** Throws if the list would reject the query. */
   guard?: (query: ListQuery) => Promise<void>
 }
 

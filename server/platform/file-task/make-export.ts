@@ -10,7 +10,7 @@ import { createPermissionCache } from '../permissions/permission-cache.ts'
 import type { ClaimedTask, Failure } from './repo.ts'
 import { findTaskOwner } from './task-owner.ts'
 
-/** A task that ends without a file, and the reason its owner sees. */
+/** Failure of a task, with the reason that its owner sees. */
 export class TaskFailed extends Error {
   readonly failure: Failure
 
@@ -27,7 +27,7 @@ export interface Progress {
   total: number | undefined
 }
 
-/** A complete file in temporary storage, before it becomes the result of its task. */
+/** Complete file in temporary storage, before the task refers to it. */
 export interface MadeFile {
   received: Received
   name: string
@@ -42,7 +42,7 @@ const failureOf = (error: unknown): Failure => {
   return error.status === 503 ? 'NO_ROOM' : 'PAGE'
 }
 
-/** Makes the file of a task with the current rights, rows and masks of its owner. */
+/** Makes the file of a task with the current permissions, rows and masks of its owner. */
 export function createExporter(services: Services, store: FileStore) {
   const { db } = services.database
   const planner = createPlanner(services)

@@ -10,10 +10,10 @@ import { type ClaimedTask, failTask, finishTask, hasFile } from './repo.ts'
 import { type TaskResult, taskResultNotice } from './task-result-notice.ts'
 
 const DAY = 86_400_000
-/** The page that the notice opens. */
+/** Page that a click on the notice opens. */
 const DETAIL = 'account/FileTaskDetail'
 
-/** This node no longer holds the task, since a user cancelled it or another node took it over. */
+/** The task is no longer claimed by this node, since a user cancelled it or another node claimed it. */
 export class ClaimLost extends Error {}
 
 interface Surroundings {
@@ -60,8 +60,8 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
         })
       })
     } catch (error) {
-      // The connection may have broken after the commit, so the file is deleted only if the task doesn't
-      // refer to it.
+      // The connection may have broken after the commit, so the file is deleted only if the task has no
+      // reference to this file.
       const isKept = await hasFile(db, task.id, path).catch(() => undefined)
       if (isKept === false) await store.remove(path)
       if (!isKept) throw error

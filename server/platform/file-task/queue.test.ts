@@ -67,7 +67,7 @@ describe('a waiting task', () => {
 
 describe('a connection that breaks', () => {
   const config = () => readConfig({ UPLOAD_DIR: folder })
-  /** Database whose connection breaks before or after each commit. */
+  /** Wraps a database so that its connection breaks before or after each commit. */
   function breaking(isCommitted: boolean): Db {
     const transaction = () => ({
       execute: async (work: Parameters<ReturnType<Db['transaction']>['execute']>[0]) => {

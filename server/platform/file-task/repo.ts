@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Locale } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
 
-/** Reason of a failed task: values of the dictionary file_task_failure. */
+/** Reason why a task failed; the values are those of the dictionary `file_task_failure`. */
 export type Failure = 'RIGHTS' | 'PAGE' | 'TOO_LARGE' | 'NODE_LOST' | 'NO_ROOM' | 'BROKEN'
 
 /** A task claimed by this process. */
@@ -30,7 +30,7 @@ export interface NewTask {
   at: Date
 }
 
-/** Serializes concurrent requests of one user. */
+/** Lets concurrent requests of one user run one after the other. */
 export const lockOwner = (tx: Tx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`export_task:${ownerId}`}, 0))`.execute(tx)
 
@@ -59,8 +59,9 @@ export async function addTask(tx: Tx, { ownerId, orgCode, request, at, ...task }
 }
 
 /**
- * Claims the oldest task that is queued, or that is running without a heartbeat for `deadAfter` ms. Only one
- * node gets a task. The database's clock counts, since clocks of nodes may differ.
+ * Claims the oldest task that is queued, or that is running without a heartbeat for `deadAfter` ms. Each task
+ * is claimed by one node only. The age of a heartbeat is measured by the database's clock, since clocks of
+ * nodes may differ.
  */
 export async function claimTask(db: Db, deadAfter: number) {
   const { rows } = await sql<Omit<ClaimedTask, 'owner'> & { ownerId: string; orgCode: string | null }>`
@@ -81,7 +82,9 @@ export async function claimTask(db: Db, deadAfter: number) {
 
 type Held = Pick<ClaimedTask, 'id' | 'claim'>
 
-/** Updates a task held by this process; false if it was cancelled or taken over. */
+/**
+ * Updates a task claimed by this process; returns false if the task was cancelled or claimed by another node.
+ */
 async function updateHeldTask(
   db: Db | Tx,
   { id, claim }: Held,
@@ -123,7 +126,7 @@ export const finishTask = (tx: Tx, held: Held, file: Finished) =>
 export const failTask = (tx: Tx, held: Held, { failure, at }: { failure: Failure; at: Date }) =>
   updateHeldTask(tx, held, sql`status = 'FAILED', failure = ${failure}, end_time = ${at.toISOString()}`)
 
-/** Puts a task back into the queue; the attempt does not count. */
+/** Returns a task to the queue; the interrupted attempt does not count. */
 export const releaseTask = (db: Db, held: Held) =>
   updateHeldTask(db, held, sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`)
 
@@ -138,7 +141,7 @@ export async function cancelTask(tx: Tx, id: string, at: Date): Promise<boolean>
   return numUpdatedRows === 1n
 }
 
-/** Queues a failed or cancelled task again; false if it is neither. */
+/** Queues a failed or cancelled task again; returns false for a task in another state. */
 export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('export_task')
@@ -158,7 +161,8 @@ export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Tells whether a task ended with this file. If a transaction is changing the task, it waits for its commit.
+ * Tells whether a task has ended with this file. If another transaction is changing the task, the query waits
+ * until that transaction ends.
  */
 export async function hasFile(db: Db, id: string, path: string): Promise<boolean> {
   const task = await db

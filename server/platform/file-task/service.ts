@@ -24,12 +24,12 @@ const DAILY: Quota = { limit: 50, within: 86_400_000 }
 type Asked = Pick<FastifyRequest, 'user' | 'locale'>
 type Done = Promise<Changed<{ id: string }>>
 /**
- * The function that writes in a transaction. Planning runs before the transaction, since a request should use
- * one connection at a time.
+ * Planning returns the function that writes in a transaction. It runs before the transaction, so that a
+ * request uses one connection at a time.
  */
 type Planned = Promise<(tx: Tx) => Done>
 
-/** A user's own exports: start, list, cancel, retry, download. */
+/** Creates the operations on a user's background exports: start, list, cancel, retry, download. */
 export function createTasks(services: Services) {
   const { config, ids, clock } = services
   const { db } = services.database
@@ -59,8 +59,8 @@ export function createTasks(services: Services) {
   }
 
   /**
-   * Throws if the user lost access to the list, to a column or to a department of the file, or if a data rule
-   * restricts them that didn't when the file was made.
+   * Throws if the user lost access to the list, to a column or to a department of the file. Also throws if a
+   * data rule restricts the user that did not apply when the file was made.
    */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)

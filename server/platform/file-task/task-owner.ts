@@ -8,7 +8,7 @@ type Rights = ReturnType<typeof createPermissionCache>
 
 interface Asker {
   id: string
-  /** Department at the time of the request. */
+  /** Current department of the user at the time of the request. */
   orgCode: string | null
 }
 
@@ -29,8 +29,8 @@ const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
 }
 
 /**
- * Finds a user with current permissions in the department of their request; undefined if frozen, deleted or
- * no longer a member.
+ * Finds a user with current permissions in the department of their request. Undefined if the user is frozen,
+ * deleted or no longer a member of the department.
  */
 export async function findTaskOwner(
   db: Db,
@@ -60,7 +60,10 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
   return part.orgCodes.every((code) => departs.orgCodes.some((own) => own !== '' && code.startsWith(own)))
 }
 
-/** Tells whether `scope` contains `part`: all its departments, and no data rule that `part` lacks. */
+/**
+ * Tells whether `scope` still allows all rows of `part`: it has all departments of `part`, and each of its
+ * data rules is also a rule of `part`.
+ */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
   if (!coversDeparts(scope.departs, part.departs)) return false
   const followed = (part.rules[resource] ?? []).map((rule) => canonicalJson(rule.any))

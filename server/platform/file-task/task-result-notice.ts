@@ -21,7 +21,7 @@ const reasons: Record<Failure, LocalizedText> = {
   BROKEN: { en: 'Something went wrong on the server. Try again later.', zh: '服务器出错，请稍后重试。' },
 }
 
-/** Result of a task: number of rows, or reason of failure. */
+/** Result of a task: the number of rows, or the reason of the failure. */
 export type TaskResult = { rows: number; days: number } | { failure: Failure }
 
 /** Notice to the owner, in the language of the request. */

@@ -21,14 +21,15 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   const { finish, fail } = createOutcomes(services, { store, log })
   const stopping = new AbortController()
 
-  /** Reports progress at intervals; aborts the work once this node no longer holds the task. */
+  /**
+   * Reports progress at intervals. Aborts the work if another node claimed the task or a user cancelled it.
+   */
   function sendHeartbeats(task: ClaimedTask, progress: Progress, lost: AbortController): () => void {
     const beat = async () => {
       const isClaimed = await saveHeartbeat(db, task, progress)
       if (!isClaimed) lost.abort(new ClaimLost())
     }
-    // A failed heartbeat is ignored, since the next one follows. If all fail, another node takes the task
-    // over.
+    // A failed heartbeat is ignored, since the next one follows. If all fail, another node claims the task.
     const timer = setInterval(() => void beat().catch(() => undefined), BEAT_EVERY)
     timer.unref()
     return () => clearInterval(timer)

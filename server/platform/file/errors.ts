@@ -14,7 +14,7 @@ export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
   en: 'Only PNG, JPEG, WebP and GIF images can be uploaded, and PDF files as attachments',
   zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
 })
-/** Message for an avatar that another user uploaded or that was never uploaded. */
+/** Message for an avatar that was uploaded by another user or doesn't exist. */
 export const avatarNotUploadedText = { en: 'Please upload the picture again', zh: '请重新上传头像' }
 export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
   en: 'Upload type not supported',

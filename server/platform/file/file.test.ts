@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const db = () => server.services.database.db
 let sent = 0
-/** Sends each file from another address, so that no upload limit applies. */
+/** Sends each file from a different address, so that the upload limit per address doesn't apply. */
 const send = (parts: FormPart[], headers: object = clerk) => {
   const form = multipartOf(parts)
   sent += 1

@@ -3,7 +3,9 @@ export const HEAD_LENGTH = 12
 
 interface MediaType {
   name: string
-  /** Displayed inline; other files are only downloaded. */
+  /**
+   * Tells whether browsers may display files of this type inline; files of other types are only downloaded.
+   */
   isPicture: boolean
   extensions: readonly string[]
   begins: (head: Buffer) => boolean
@@ -12,7 +14,7 @@ interface MediaType {
 const isAt = (head: Buffer, offset: number, bytes: string): boolean =>
   head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'))
 
-/** Pictures without scripts (no SVG), and documents for download. */
+/** Accepted types: pictures without scripts (no SVG), and documents for download. */
 const mediaTypes: readonly MediaType[] = [
   {
     name: 'image/png',
@@ -53,7 +55,7 @@ export interface FoundType {
   isPicture: boolean
 }
 
-/** Type of a file; undefined unless its name and its first bytes agree. */
+/** Type of a file; undefined if its extension is not accepted or its first bytes are of another type. */
 export function mediaTypeOf(fileName: string, head: Buffer): FoundType | undefined {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   const type = mediaTypes.find(({ extensions }) => extensions.includes(extension))

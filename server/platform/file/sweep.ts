@@ -23,7 +23,7 @@ export async function removeUnusedUploads({
   const expired = await expireTasks(db, clock())
   await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeTemporary(yesterday)
-  // Removes exports without a row, whose node died before writing it.
+  // Removes exports that no task refers to: their node died before it ended the task.
   await store.removeGenerated(EXPORT, new Date(yesterday.getTime() - config.exportKeepDays * DAY))
   await deleteChecked(db, yesterday)
 }

@@ -19,8 +19,8 @@ const MAX_NAME = 255
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
 /**
- * Tells whether the request body caused a parser error. Such errors have neither a code nor a class of their
- * own.
+ * Tells whether the form parser failed to read the request body. Such an error is a plain `Error` without a
+ * code.
  */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)

@@ -12,13 +12,13 @@ export interface UploadKind {
   limit: number
 }
 
-/** Kind of uploads that are sent without `biz`, as in JeecgBoot. */
+/** Kind of an upload without `biz`, which JeecgBoot clients may omit. */
 export const DEFAULT_BIZ = 'temp'
 const AVATAR = 'avatar'
-/** Folder of background exports; not open for uploads. */
+/** Kind of the files of background exports; clients can't upload files of this kind. */
 export const EXPORT = 'export'
 
-/** Folder of error lists from JeecgBoot imports; not open for uploads. */
+/** Kind of error lists from JeecgBoot imports; clients can't upload files of this kind. */
 export const IMPORT = 'import'
 
 /** All kinds of uploads; any other `biz` is rejected. */
@@ -49,15 +49,15 @@ export async function isUploadedAvatar(tx: Tx, userId: string, path: string): Pr
 }
 
 /**
- * Transfers an unused avatar from its uploader to another user. Returns false if `from` didn't upload it, or
- * if a user already has it as avatar.
+ * Transfers an unused avatar from its uploader to another user. Returns false if `from` didn't upload the
+ * file, or if the file already is a user's avatar.
  */
 export async function transferAvatar(
   tx: Tx,
   path: string,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  // From here on no other user can use this avatar.
+  // After this update no other user can use the avatar.
   if (!(await isUploadedAvatar(tx, from, path))) return false
   const { numUpdatedRows } = await tx
     .updateTable('upload_file')
@@ -82,8 +82,8 @@ export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise
 }
 
 /**
- * Deletes the row of a user's file and returns its path for removal after the commit; undefined if it isn't
- * theirs.
+ * Deletes the row of a user's file and returns the path, so that the file is removed after the commit.
+ * Undefined if the file isn't theirs.
  */
 export async function deleteUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {
   const dropped = await tx

@@ -1,10 +1,10 @@
 /** Invisible control characters, and backslashes, which browsers read as slashes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: URLs with control characters are rejected.
 const TREACHEROUS = /[\u0000-\u001f\u007f\\]/
 /** Placeholder origin to resolve paths against. */
 const OWN = 'http://own.invalid'
 
-/** Returns a safe URL: own path, http(s) address or anchor; undefined for anything else. */
+/** Returns a safe URL: a path of this site, an http(s) address or an anchor. Undefined for anything else. */
 export function safeUrl(written: string): string | undefined {
   const url = written.trim()
   if (TREACHEROUS.test(url)) return undefined
@@ -12,9 +12,9 @@ export function safeUrl(written: string): string | undefined {
   if (!/^(https?:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, OWN)) return undefined
   const { protocol, username, password, origin, pathname } = new URL(url, OWN)
   if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return undefined
-  // `/.//x` resolves to `//x`.
+  // The path `/.//x` resolves to `//x`, which browsers read as an address of another host.
   return origin === OWN && pathname.startsWith('//') ? undefined : url
 }
 
-/** Tells whether a URL is an own path. */
+/** Tells whether a URL is a path of this site. */
 export const isOwnPath = (url: string): boolean => url.startsWith('/') && safeUrl(url) === url

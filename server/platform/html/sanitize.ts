@@ -10,7 +10,9 @@ const texts = 'p br hr div span h1 h2 h3 h4 h5 h6 blockquote pre code strong b e
 const lists = 'ul ol li dl dt dd'
 const tables = 'table caption colgroup col thead tbody tfoot tr th td'
 
-/** Links lead to this site or the web; external ones open in a new tab without access to this one. */
+/**
+ * Allows links to this site and to the web. External links open in a new tab that has no access to this page.
+ */
 function link(_tag: string, { href = '', title }: Attributes): { tagName: string; attribs: Attributes } {
   const url = safeUrl(href)
   const isOutside = url !== undefined && /^https?:/i.test(url)
@@ -42,7 +44,7 @@ const policy: IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Deeper markup is never typed and slows down rendering.
+  // Users never type markup nested deeper than this, and deeper markup slows down rendering.
   nestingLimit: 30,
   transformTags: { a: link },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Further paths of the route below the API base. */
+    /** Further paths of the route, relative to the API base. */
     aliases?: readonly string[]
   }
 }

@@ -12,7 +12,7 @@ import type { ChangeContext } from './request.ts'
 /** Result of a change with its audit entry. */
 export interface Changed<Result> {
   result: Result
-  /** A list if several records changed, each with its own history. */
+  /** Audit entry of the change; a list if the change affects several records. */
   audit: AuditEntry | readonly AuditEntry[]
   /** Response message, which JeecgBoot clients display. */
   message?: LocalizedText

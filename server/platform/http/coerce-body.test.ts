@@ -4,7 +4,7 @@ import { coerceBody } from './coerce-body.ts'
 
 const orNull = (shape: TSchema) => Type.Union([shape, Type.Null()])
 
-/** Field value after conversion; undefined if it was removed. */
+/** Value of a field after conversion; undefined if the conversion removed the field. */
 function read(shape: TSchema, value: unknown): unknown {
   const body = { field: value }
   coerceBody(body, Type.Object({ field: shape }))

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 /** Departments whose rows a user sees: all, or those with these org codes and their descendants. */
 export type DepartScope = 'all' | { orgCodes: readonly string[] }
 
-/** Comparison of a data rule with resolved variables; `ends` is a suffix match. */
+/** Comparison of a data rule, after its variables were replaced by values; `ends` is a suffix match. */
 export interface RuleCondition {
   field: string
   op: Operator | 'ends'
@@ -12,7 +12,8 @@ export interface RuleCondition {
 }
 
 /**
- * Data rule resolved for a caller: a row must match one of these conditions. An empty list matches no row.
+ * Data rule of a caller, after its variables were replaced by values: a row must match one of these
+ * conditions. An empty list matches no row.
  */
 export interface RowRule {
   id: string
@@ -31,7 +32,7 @@ export interface Scope {
   locale?: Locale
 }
 
-/** Unlimited scope, for the server's own look-ups only. */
+/** Unlimited scope, only for look-ups by the server itself. */
 export const unlimitedScope: Scope = { departs: 'all', rules: {} }
 
 /** Empty scope. */

@@ -1,7 +1,10 @@
 import { isAppError } from '#schemas/errors'
 import { sqlStateOf } from '../../db/index.ts'
 
-/** Connection lost, disk full or read-only, out of resources, timeout, shutdown, out of retries. */
+/**
+ * SQLSTATEs of temporary errors: connection lost, disk full or read-only, out of resources, timeout,
+ * shutdown, conflicts that persisted after all retries.
+ */
 const TEMPORARY_STATES = /^(08...|25006|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
 /** System error codes of an unreachable database. */
 const unreachable =

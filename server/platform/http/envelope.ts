@@ -1,4 +1,6 @@
-/** Beginnings of JeecgBoot's paths. Their responses have HTTP status 200, also for most errors. */
+/**
+ * Path prefixes of JeecgBoot's API. Responses below these paths have HTTP status 200, also for most errors.
+ */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
 /** Tells whether a path is one of JeecgBoot's, where JeecgBoot's contract applies, or one of our own. */

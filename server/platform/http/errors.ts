@@ -6,19 +6,22 @@ type Wording<Data> = string | ((data: Data) => string)
 interface Traits {
   /** The envelope's `code` on JeecgBoot's paths, 500 by default. */
   contractCode?: number
-  /** Transport errors (size, type, rate) have their HTTP status on JeecgBoot's paths too, instead of 200. */
+  /**
+   * Transport errors (size, type, rate) keep their HTTP status on JeecgBoot's paths too, where other errors
+   * have status 200.
+   */
   transport?: boolean
 }
 
 interface Details {
   /** Messages by field name. */
   fields?: Record<string, LocalizedText>
-  /** Seconds until a retry makes sense, for the `Retry-After` header. */
+  /** Seconds after which a retry may succeed, for the `Retry-After` header. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** Error shown to the caller: its code never changes, its message may. */
+/** Error shown to the caller. Its code never changes; its message may change. */
 export class HttpError extends Error {
   readonly code: string
   readonly status: number
@@ -38,7 +41,9 @@ export class HttpError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** Copies the error with a field to show it at: `throw passwordsDiffer().at('confirmpassword')`. */
+  /**
+   * Copies the error and adds the form field that shows it: `throw passwordsDiffer().at('confirmpassword')`.
+   */
   at(field: string): HttpError {
     const { code, status, words, traits, retryAfter, cause } = this
     const details = { fields: { [field]: words }, cause, ...(retryAfter !== undefined && { retryAfter }) }
@@ -52,8 +57,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Declares an error: code `AREA_WHAT`, HTTP status, and messages in both languages. The returned function
- * creates it: `throw billNotPending({ billNo })`.
+ * Declares an error with its code (`AREA_WHAT`), HTTP status, and messages in both languages. The returned
+ * function creates the error: `throw billNotPending({ billNo })`.
  */
 export function defineHttpError<Data = void>(
   code: string,

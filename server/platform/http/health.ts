@@ -16,7 +16,8 @@ async function answers(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Adds `/health`, which tells that the process runs, and `/ready`, which tells whether it can serve requests.
+ * Adds `/health`, which reports that the process runs, and `/ready`, which reports whether it can serve
+ * requests.
  */
 export function addHealthRoutes(app: FastifyInstance, pool: Pool): void {
   let isStopping = false

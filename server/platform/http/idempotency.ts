@@ -7,7 +7,7 @@ import { defineHttpError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests without an `Idempotency-Key` are rejected, as for payments. */
+    /** Rejects requests without an `Idempotency-Key` header. Bill operations and imports require the header. */
     idempotent?: boolean
   }
 }
@@ -40,15 +40,15 @@ const WAIT_FOR_ROW_MS = 5_000
 const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = /^[\x21-\x7e]{1,100}$/
 
-/** Query string without the parameters that change between retries. */
+/** Query string without the parameters that differ between retries. */
 function stableQuery({ query }: FastifyRequest): Record<string, unknown> {
   const { _t, token, ...lasting } = query as Record<string, unknown>
   return lasting
 }
 
 /**
- * Reads the idempotency key of a request; undefined if the route needs none and none was sent. Routes with a
- * file pass its SHA-256 in hex.
+ * Reads the idempotency key of a request; undefined if the route doesn't require a key and the request has
+ * none. Routes with a file pass the file's SHA-256 in hex.
  */
 export function keyedWriteOf(request: FastifyRequest, fileHash?: string): KeyedWrite | undefined {
   const { config, method, url } = request.routeOptions

@@ -5,7 +5,7 @@ const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g
 const isHigh = (code: number) => code >= 0xd800 && code <= 0xdbff
 const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff
 
-/** Detects escapes that PostgreSQL can't store: NUL and half surrogate pairs. */
+/** Detects escapes that PostgreSQL can't store: NUL and unpaired surrogates. */
 export function holdsUnstorableEscape(text: string): boolean {
   if (!text.includes('\\u')) return false
   let highEnd = -1

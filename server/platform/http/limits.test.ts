@@ -54,7 +54,7 @@ test('the general limit counts each call of an address', async () => {
 
 test('a client that disconnects early causes no error', async () => {
   const app = fastify()
-  // State of a request whose connection was reset.
+  // Request whose connection was reset.
   app.addHook('onRequest', async (request) => {
     Object.defineProperty(request, 'ip', { value: undefined })
   })

@@ -61,13 +61,13 @@ interface Options extends Pick<RouteOptions, 'exposeHeadRoute' | 'validatorCompi
   limit?: number
   /** Accepts any arguments, for operations whose arguments JeecgBoot clients omit or change. */
   ignoresArgs?: boolean
-  /** Schemas that replace or extend those of the operation. */
+  /** Schemas that replace or extend the schemas of the operation. */
   schema?: ArgumentSchemas & { response?: Record<number, TSchema> }
-  /** Sends a file, which has no response schema. */
+  /** The route responds with a file, so its response has no schema. */
   sendsFile?: boolean
 }
 
-/** Methods of an edit: PUT, and POST for newer clients. */
+/** Methods of edit routes: older JeecgBoot clients send PUT, newer ones POST. */
 export const editMethods = { method: ['PUT', 'POST'] satisfies HTTPMethods[] }
 
 /** Builds method, path, access and schemas of a route from its operation. */

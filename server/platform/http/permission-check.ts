@@ -34,9 +34,9 @@ declare module 'fastify' {
     routeAccess: readonly RouteAccess[]
   }
   interface FastifyContextConfig {
-    /** Reads the token of clients that can't send the header, such as browser WebSockets. */
+    /** Reads the token for clients that can't send the token header, such as browser WebSockets. */
     readToken?: (request: FastifyRequest) => string | undefined
-    /** Allowed for users who signed in with a one-time password and haven't set their own yet. */
+    /** Allows users who signed in with a one-time password and haven't replaced it yet. */
     beforePassword?: boolean
     /** Finds the user of a request without a token; undefined if unknown. */
     identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>

@@ -34,7 +34,7 @@ export const securityHeaders = (config: Origins): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'SAMEORIGIN',
-  // The OAuth popup needs access to the page that opened it.
+  // The OAuth popup needs access to the window that opened it.
   'cross-origin-opener-policy':
     config.thirdLogin.providers.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -42,7 +42,8 @@ const REQUEST_TIMEOUT = 30_000
 const MAX_PARAMETER = 1_000
 
 /**
- * Value of Fastify's `trustProxy`. Fastify takes addresses as they are, but a number of hops as a function.
+ * Value of Fastify's `trustProxy`. A list of addresses is passed unchanged; a number of hops becomes a
+ * function.
  */
 const trusted = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy

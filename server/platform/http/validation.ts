@@ -34,13 +34,13 @@ function rejectOpenSchemas(route: RouteOptions): void {
   }
 }
 
-/** Paging parameters. JeecgBoot clients may send them empty; then they are ignored. */
+/** Paging parameters. JeecgBoot clients may send them without a value; such parameters are ignored. */
 const PAGING = ['pageNo', 'pageSize']
 
 /**
- * Validates requests against the schemas of their routes. On our own paths, body values are not converted and
- * undeclared query parameters are rejected. On JeecgBoot's paths, scalars are converted as JeecgBoot does.
- * `_t`, which clients add to every GET, is ignored.
+ * Validates requests against the schemas of their routes. On our own paths, body values are not converted
+ * and undeclared query parameters are rejected. On JeecgBoot's paths, scalars are converted as JeecgBoot
+ * does. The parameter `_t`, which clients add to every GET, is ignored.
  */
 export function addRequestValidation(app: FastifyInstance, apiBase: string): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofText).compile(schema))

@@ -39,7 +39,7 @@ export function serveWebClient(
     app.setNotFoundHandler(notFound)
     return
   }
-  // The file is read on each request, since a new build changes the names of assets in it.
+  // The file is read on each request, since a new build changes the asset names in this file.
   const sendPage = async (reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -17,7 +17,7 @@ const GOODBYE = 2_000
 
 /** Closes all sockets, and drops clients that don't respond. */
 async function closeSockets({ websocketServer }: FastifyInstance): Promise<void> {
-  // From here on the server rejects new handshakes.
+  // After this call the server rejects new handshakes.
   websocketServer.close()
   const open = [...websocketServer.clients]
   const gone = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)))

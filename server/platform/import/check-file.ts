@@ -7,7 +7,7 @@ import type { ImportRow, RowImporter, RowProblem } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
 import { cellsOf, filledRows, type Mapping, mapColumns, readRows } from './read-rows.ts'
 
-/** Maximum length of a value in a problem. */
+/** Maximum length of a cell value that is shown with a problem. */
 const MAX_SHOWN = 200
 
 /** A checked file: all its rows, its valid rows, and its problems. */
@@ -23,13 +23,13 @@ export interface CheckedFile {
 const isMissing = ({ column, at }: { column: ImportColumn; at: number | null }) =>
   column.required && at === null
 
-/** Importer with the columns of its file. */
+/** Importer of a list, with the columns of the file. */
 interface ImportTarget {
   columns: readonly ImportColumn[]
   importer: RowImporter
 }
 
-/** Reads a file by a list's columns and checks its rows; writes nothing. */
+/** Reads the columns of a file and checks its rows; writes nothing. */
 export async function checkFile(
   on: Db | Tx,
   { columns, importer }: ImportTarget,
@@ -37,7 +37,7 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   const mapping = mapColumns(columns, file.header)
   const { rows, examples } = filledRows(mapping, file.rows)
-  // If a required column is missing, rows aren't checked: each would have the same problem.
+  // If a required column is missing, the rows aren't checked, since each row would have the same problem.
   if (mapping.columns.some(isMissing)) return { mapping, rows, examples, valid: [], problems: [] }
   const read = await readDictCells(on, columns, readRows(mapping, rows))
   const refused = await importer.check(on, read.rows, user)
@@ -50,7 +50,7 @@ export async function checkFile(
   return { mapping, rows, examples, valid: read.rows.filter(({ row }) => !wrong.has(row)), problems }
 }
 
-/** Problems in the reader's language, with the values of their cells. */
+/** Problems in the reader's language, with the values of the cells in question. */
 export function localizeProblems({ mapping, rows, problems }: CheckedFile, locale: Locale): ImportProblem[] {
   const byRow = new Map(rows.map((row) => [row.row, row]))
   return problems.map(({ row, column, words }) => {

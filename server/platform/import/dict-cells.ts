@@ -11,7 +11,7 @@ interface ReadRows {
   problems: RowProblem[]
 }
 
-/** Maximum number of texts that a problem suggests. */
+/** Maximum number of dictionary texts that a problem lists as possible values. */
 const NAMED = 8
 
 const same = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
@@ -36,7 +36,10 @@ async function readValues(on: Db | Tx, code: string) {
   return { values, refusal: unknown(words) }
 }
 
-/** Replaces dictionary texts by their values. An unknown text adds a problem and makes its row partial. */
+/**
+ * Replaces dictionary texts by their values. A row with an unknown text gets a problem and moves to
+ * `partial`.
+ */
 export async function readDictCells(
   on: Db | Tx,
   columns: readonly ImportColumn[],

@@ -18,7 +18,10 @@ export const formLimits = {
   },
 }
 
-/** Tells whether the request body caused a parser error. Only such errors have no code and no own class. */
+/**
+ * Tells whether the form parser failed to read the request body. Such an error is a plain `Error` without a
+ * code.
+ */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 

@@ -374,7 +374,8 @@ describe('a client that disconnects early', () => {
 describe('undoing', () => {
   test('adds a counter-adjustment for each row and restores the bills', async () => {
     const bills = await freshBills(2)
-    // More than the bills pay: the rest is carried over, and has to be reversed too.
+    // The adjustments exceed the amounts of the bills, so a debt is carried over; undoing has to reverse it
+    // too.
     const id = await imported([...bills, ...bills], '-4900')
 
     const answer = await post('undo', { id })

@@ -2,12 +2,12 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { LocalizedText } from '../http/locale.ts'
 import type { ChangeContext, SignedIn } from '../http/request.ts'
 
-/** A unique column. */
+/** A column whose values must be unique. */
 export interface UniqueColumn {
   column: string
   /** Normalizes a value for comparison. */
   same: (value: string) => string
-  /** Problem text for a value that is taken. */
+  /** Message for a value that a record already has. */
   taken: LocalizedText
 }
 
@@ -23,7 +23,7 @@ export const valuesOf = (rows: readonly ImportRow[], { column, same }: UniqueCol
   ...new Set(rows.map((row) => same(textOf(row, column))).filter((value) => value !== '')),
 ]
 
-/** Finds cells whose value is taken by a record or by an earlier row. */
+/** Finds cells whose value a record or an earlier row of the file already has. */
 export function findTaken(
   rows: readonly ImportRow[],
   { column, same, taken }: UniqueColumn,
@@ -54,7 +54,7 @@ export interface RowProblem {
   words: LocalizedText
 }
 
-/** The record made from a row. */
+/** Record created from a row. */
 export interface MadeRow {
   row: number
   recordId: string
@@ -62,7 +62,7 @@ export interface MadeRow {
   memo: Record<string, unknown>
 }
 
-/** A row that can't be undone, with the reason. The whole batch then stays. */
+/** A row that can't be undone, with the reason. It prevents undoing the whole batch. */
 export interface BlockingRow {
   row: number
   words: LocalizedText
@@ -70,7 +70,7 @@ export interface BlockingRow {
 
 /** Imports rows as records. The caller needs the permission of the operation for a single record. */
 export interface RowImporter {
-  /** Checks rows with unreadable cells, by their other cells. */
+  /** Checks the readable cells of rows that also have unreadable cells. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** Checks rows against current data; writes nothing. */
   check: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>

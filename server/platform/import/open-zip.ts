@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { HttpError } from '../http/errors.ts'
 import { importUnreadable } from './errors.ts'
 
-/** Limits of a workbook. */
+/** Maximum number of entries in a workbook, and maximum unpacked size of all entries in bytes. */
 const MAX_ENTRIES = 500
 const MAX_BYTES = 24 * 1_048_576
 /** Parts of a workbook that contain rows; all others, such as pictures and macros, are ignored. */

@@ -33,7 +33,7 @@ const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[]
   return [requires?.view, own, endpoint?.access]
 }
 
-/** Shipped list pages with an import; throws if one lacks an importer. */
+/** Finds the shipped list pages with an import; throws if a page has no importer. */
 export function importPages(
   pages: Iterable<Page>,
   importers: Readonly<Record<string, Importer>>,

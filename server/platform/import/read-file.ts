@@ -7,7 +7,7 @@ const ZIP = Buffer.from('PK\u0003\u0004')
 /** Old (.xls) and encrypted workbooks. */
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
-/** A file of rows. */
+/** Rows of an uploaded file, with their headings. */
 export interface ReadFile {
   header: readonly string[]
   rows: readonly FileRow[]

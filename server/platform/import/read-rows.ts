@@ -3,7 +3,7 @@ import type { LocalizedText } from '../http/locale.ts'
 import { restoreText } from '../spreadsheet/neutralize-formula.ts'
 import type { ImportRow, RowProblem } from './importer.ts'
 
-/** A raw row of a file; `row` counts from 1, the headings are the first. */
+/** A raw row of a file. `row` counts from 1; row 1 has the headings. */
 export interface FileRow {
   row: number
   cells: readonly string[]
@@ -31,7 +31,10 @@ const plain = (text: string): string =>
     .replace(/[\s*]+/g, '')
     .toLowerCase()
 
-/** Maps headings to columns, in any language and order. If a heading occurs twice, the first one counts. */
+/**
+ * Maps headings to columns, in any language and order. If a heading occurs twice, the first occurrence is
+ * used.
+ */
 export function mapColumns(columns: readonly ImportColumn[], header: readonly string[]): Mapping {
   const found = header.map(plain)
   const mapped = columns.map((column) => {
@@ -72,7 +75,10 @@ function readCell(
   return parseYuan(text) ?? { words: noAmount }
 }
 
-/** Reads the cells of rows by their columns' types; rows with a problem come as `partial`. */
+/**
+ * Reads the cells of rows according to the types of their columns. Rows with an unreadable cell are returned
+ * as `partial`.
+ */
 export function readRows(mapping: Mapping, rows: readonly FileRow[]) {
   const problems: RowProblem[] = []
   const read: ImportRow[] = []

@@ -10,7 +10,7 @@ const SLICE = 200
 /** Largest rounding error of a computed number. */
 const SHADE = 1e-6
 
-/** A number in plain notation: 0.1 + 0.2 is 0.3, and long ones have no exponent. */
+/** Number as text without rounding errors and exponents: 0.1 + 0.2 is `0.3`. */
 const numberText = (value: number): string => {
   const cents = Number(value.toFixed(2))
   if (Math.abs(cents - value) < SHADE && Math.abs(value) < Number.MAX_SAFE_INTEGER) return String(cents)

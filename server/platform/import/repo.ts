@@ -80,7 +80,7 @@ export const lockBatch = (tx: Tx, ownerId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Reads the status of a batch. If it is being imported, it waits for the end of the import. */
+/** Reads the status of a batch. If the batch is being imported, the query waits until the import ends. */
 export const awaitBatch = (db: Db, ownerId: string, id: string) =>
   db
     .selectFrom('import_batch')
@@ -90,7 +90,7 @@ export const awaitBatch = (db: Db, ownerId: string, id: string) =>
     .forShare()
     .executeTakeFirst()
 
-/** Serializes concurrent imports of one file. */
+/** Lets concurrent imports of the same file run one after the other. */
 export const lockFileHash = (tx: Tx, hash: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`import:${hash.toString('hex')}`}, 0))`.execute(tx)
 

@@ -17,7 +17,7 @@ const HEADINGS = {
   'zh-CN': ['行号', '列', '内容', '问题'],
 } as const
 
-/** All problems of a file as a file, to correct it side by side. */
+/** List of all problems as a CSV file, which the user opens beside the imported file to correct it. */
 const problemFile = (problems: readonly ImportProblem[], locale: Locale) =>
   stringify(
     [

@@ -38,7 +38,7 @@ import {
 const PREVIEW = 10
 const MAX_PROBLEMS = 200
 const MAX_TEXT = 200
-/** Maximum number of blocking rows named in an error. */
+/** Maximum number of rows that an error names as the reason why undoing fails. */
 const NAMED = 5
 
 interface Asked {
@@ -98,7 +98,7 @@ export function createImports(services: Services) {
       return { columns, maxRows, maxMegabytes: MAX_MEGABYTES }
     },
 
-    /** Checks a file and keeps its rows for the import. */
+    /** Checks a file and stores its rows for the import. */
     async check(
       { page: id, name, bytes }: { page: string; name: string; bytes: Buffer },
       { user, locale }: Asked,
@@ -150,7 +150,7 @@ export function createImports(services: Services) {
       return { name: batch.file_name, problems: localizeProblems(await recheckFile(db, batch, user), locale) }
     },
 
-    /** Status of an import, for clients that got no answer. */
+    /** Status of an import, for clients that got no response. */
     async status(id: string, { user }: Asked): Promise<ImportStatus> {
       const batch = await awaitBatch(db, user.id, id)
       if (!batch) throw importBatchNotFound()
@@ -165,7 +165,10 @@ export function createImports(services: Services) {
       return (await recordsOfBatch(db, id)).map(({ recordId }) => recordId)
     },
 
-    /** Imports the valid rows after checking them again; throws if they aren't as many as the client saw. */
+    /**
+     * Checks the rows again and imports the valid ones. Throws if their number differs from the number that
+     * the client confirmed.
+     */
     async run(tx: Tx, { id, rows, again }: ImportRun, context: ChangeContext): Done {
       const { user, at } = context
       const batch = await lockBatch(tx, user.id, id)

@@ -24,7 +24,7 @@ const SHEET: LocalizedText = { en: 'Export', zh: '导出信息' }
 
 const openers = new WeakMap<object, ReturnType<typeof createFileOpener>>()
 
-/** Opener of a server, whose slots all record types share. */
+/** Returns the function that opens files on this server; exports of all record types share its slots. */
 function openerOf({ database, config }: Services): ReturnType<typeof createFileOpener> {
   const known = openers.get(database)
   const opener = known ?? createFileOpener({ db: database.db, slots: AT_ONCE, maxRows: config.exportMaxRows })
@@ -32,7 +32,7 @@ function openerOf({ database, config }: Services): ReturnType<typeof createFileO
   return opener
 }
 
-/** Adds a filter by selected rows to the list. */
+/** Adds a filter by record ids to the list, for exports of selected rows. */
 function withIdFilter<Row>(resource: ListResource<Row>): ListResource<ListRow> {
   const { ability, columns } = resource
   return {
@@ -50,7 +50,7 @@ function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictText
   })
 }
 
-/** Creates exports of a record type: same rows, scope and masks as its list. */
+/** Creates exports of a record type. Their rows, scope and masks are those of the list. */
 export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
   const { database, ids, clock } = services
   const openFile = openerOf(services)
@@ -64,7 +64,10 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
     return readJeecgQuery(resource, { ...asked, id_MultiString: picked.join(',') }, { who: request.user })
   }
 
-  /** Audits the export without the other parameters, before the first byte leaves. */
+  /**
+   * Audits an export with its filters and sort order, but without other parameters, before the first byte is
+   * sent.
+   */
   async function record(request: FastifyRequest, asked: ListQuery, rows: number) {
     const { conditions, alternatives, sort, order } = asked
     const subject = { kind: 'list_export', id: ids.nextId() }
