@@ -1,17 +1,17 @@
 import { ArrayCards, ArrayCollapse, ArrayItems } from '@formily/antd-v5'
 import Type, { type Static, type TSchema } from 'typebox'
 import { defineArray } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 
 export const props = {
-  ArrayCards: closed({ size: Type.Optional(oneOf(['default', 'small'], { title: 'Size' })) }),
-  ArrayCollapse: closed({
+  ArrayCards: strictObject({ size: Type.Optional(stringEnum(['default', 'small'], { title: 'Size' })) }),
+  ArrayCollapse: strictObject({
     accordion: Type.Optional(Type.Boolean({ title: 'Expand one panel at a time', default: false })),
     defaultOpenPanelCount: Type.Optional(
       Type.Integer({ title: 'Panels expanded initially', minimum: 0, maximum: 100 }),
     ),
   }),
-  ArrayItems: closed({}),
+  ArrayItems: strictObject({}),
 } satisfies Record<string, TSchema>
 
 /** Array components of `@formily/antd-v5` by the names that pages use. */

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons'
 import Type, { type Static } from 'typebox'
 import { type BlockArgs, type BlockStory, defineBlock, useRuntime, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { formatFen, formatPpm } from '#schemas/money'
 import { Change } from '../shared/change.tsx'
 import { emptyValue } from '../shared/empty-value.tsx'
@@ -15,9 +15,9 @@ const Format = ['count', 'money', 'rate'] as const
  * The block's value is a number, `{value, secondary}` with a second number below, or `{value, yesterday,
  * lastWeek}` with numbers of the same time on earlier days.
  */
-export const FigureProps = closed({
-  format: Type.Optional(oneOf(Format, { title: 'Number format', default: 'count' })),
-  secondaryFormat: Type.Optional(oneOf(Format, { title: 'Secondary number format', default: 'money' })),
+export const FigureProps = strictObject({
+  format: Type.Optional(stringEnum(Format, { title: 'Number format', default: 'count' })),
+  secondaryFormat: Type.Optional(stringEnum(Format, { title: 'Secondary number format', default: 'money' })),
   secondaryLabel: Type.Optional(
     Type.String({ title: 'Secondary number label', minLength: 1, maxLength: 50 }),
   ),
@@ -28,14 +28,17 @@ export const FigureProps = closed({
     }),
   ),
   better: Type.Optional(
-    oneOf(['up', 'down', 'neither'], {
+    stringEnum(['up', 'down', 'neither'], {
       title: 'Positive direction',
       description: 'Whether an increase or a decrease is an improvement, for a figure with a comparison.',
       default: 'up',
     }),
   ),
   tone: Type.Optional(
-    oneOf(['default', 'primary', 'success', 'warning', 'danger'], { title: 'Colour', default: 'default' }),
+    stringEnum(['default', 'primary', 'success', 'warning', 'danger'], {
+      title: 'Colour',
+      default: 'default',
+    }),
   ),
 })
 export type FigureProps = Static<typeof FigureProps>

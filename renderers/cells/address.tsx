@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell, useRuntime, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { Anchor } from '../shared/row-detail.tsx'
 
-export const AddressCellProps = closed({
+export const AddressCellProps = strictObject({
   text: Type.Optional(
     Type.String({
       title: 'Link text',

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { pathsOf } from '../shared/upload/upload-rules.ts'
 import { useStoredFile } from '../shared/upload/use-stored-file.ts'
 import css from './avatar.module.css'
 
-export const AvatarCellProps = closed({
+export const AvatarCellProps = strictObject({
   picture: Type.Optional(
     Type.String({
       title: 'Image field',

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 
-export const BooleanCellProps = closed({
+export const BooleanCellProps = strictObject({
   yes: Type.Optional(Type.String({ title: 'Label for true', minLength: 1, maxLength: 50, default: 'Yes' })),
   no: Type.Optional(Type.String({ title: 'Label for false', minLength: 1, maxLength: 50, default: 'No' })),
 })

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import css from '../shared/cell.module.css'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 
-export const ContactCellProps = closed({
+export const ContactCellProps = strictObject({
   kind: Type.Union([Type.Literal('telephone'), Type.Literal('email')], {
     title: 'Contact type',
     description: 'Phone number or email address. A click calls or writes to it.',

@@ -1,11 +1,11 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { type CellArgs, type CellStory, defineCell, useCopy, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import css from './copyable.module.css'
 
-export const CopyableCellProps = closed({})
+export const CopyableCellProps = strictObject({})
 export type CopyableCellProps = Record<string, never>
 
 function View({ value }: CellArgs<CopyableCellProps>) {

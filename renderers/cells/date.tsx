@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
 
-export const DateCellProps = closed({
+export const DateCellProps = strictObject({
   format: Type.Optional(
     Type.String({
       title: 'Format',

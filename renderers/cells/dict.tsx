@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell, useDict } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { DictTag } from '../shared/dict-tag.tsx'
 import { emptyValue } from '../shared/empty-value.tsx'
 
-export const DictCellProps = closed({
+export const DictCellProps = strictObject({
   dict: Type.String({
     title: 'Dictionary',
     description: 'Code of the dictionary, such as settle_bill_status.',

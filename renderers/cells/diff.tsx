@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, type DataRecord, defineCell, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { orDash } from '../shared/empty-value.tsx'
 import css from './diff.module.css'
 
-export const DiffCellProps = closed({
+export const DiffCellProps = strictObject({
   before: Type.Optional(
     Type.String({
       title: 'Previous value field',

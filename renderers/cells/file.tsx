@@ -1,12 +1,12 @@
 import { PaperClipOutlined } from '@ant-design/icons'
 import { type CellArgs, type CellStory, defineCell, useRuntime, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import cell from '../shared/cell.module.css'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { pathsOf, storedName } from '../shared/upload/upload-rules.ts'
 import css from './file.module.css'
 
-export const FileCellProps = closed({})
+export const FileCellProps = strictObject({})
 export type FileCellProps = Record<string, never>
 
 /** Delay before the object URL is revoked, in ms. */

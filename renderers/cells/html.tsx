@@ -1,9 +1,9 @@
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { SafeHtml } from '../shared/safe-html.tsx'
 
-export const HtmlCellProps = closed({})
+export const HtmlCellProps = strictObject({})
 export type HtmlCellProps = Record<string, never>
 
 /** Sanitized HTML for detail pages. It is too tall for table rows. */

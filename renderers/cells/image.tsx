@@ -2,13 +2,13 @@ import { Modal } from 'antd'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell, useCloseOnBack, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { pathsOf, storedName } from '../shared/upload/upload-rules.ts'
 import { useStoredFile } from '../shared/upload/use-stored-file.ts'
 import css from './image.module.css'
 
-export const ImageCellProps = closed({
+export const ImageCellProps = strictObject({
   limit: Type.Optional(
     Type.Integer({ title: 'Maximum number of images', minimum: 1, maximum: 20, default: 3 }),
   ),

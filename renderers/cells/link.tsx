@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, type DataRecord, defineCell, useRuntime } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { Anchor, DetailLink } from '../shared/row-detail.tsx'
 
-export const LinkCellProps = closed({
+export const LinkCellProps = strictObject({
   page: Type.Optional(
     Type.String({
       title: 'Target page',

@@ -1,10 +1,10 @@
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 
-export const MaskedCellProps = closed({})
+export const MaskedCellProps = strictObject({})
 export type MaskedCellProps = Record<string, never>
 
 /** A value masked by the server. */

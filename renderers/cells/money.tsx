@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { formatFen } from '#schemas/money'
 import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 
-export const MoneyCellProps = closed({
+export const MoneyCellProps = strictObject({
   sign: Type.Optional(Type.Boolean({ title: 'Show plus sign for positive amounts', default: false })),
 })
 export type MoneyCellProps = Static<typeof MoneyCellProps>

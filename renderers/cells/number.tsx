@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { formatNumber } from '../shared/format-number.ts'
 
-export const NumberCellProps = closed({
+export const NumberCellProps = strictObject({
   decimals: Type.Optional(
     Type.Integer({
       title: 'Decimal places',

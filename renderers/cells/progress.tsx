@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { formatNumber } from '../shared/format-number.ts'
 import css from './progress.module.css'
 
-export const ProgressCellProps = closed({
+export const ProgressCellProps = strictObject({
   of: Type.Optional(
     Type.Number({
       title: 'Maximum value',
@@ -15,7 +15,7 @@ export const ProgressCellProps = closed({
     }),
   ),
   tone: Type.Optional(
-    oneOf(['primary', 'success', 'warning', 'danger'], { title: 'Colour', default: 'primary' }),
+    stringEnum(['primary', 'success', 'warning', 'danger'], { title: 'Colour', default: 'primary' }),
   ),
 })
 export type ProgressCellProps = Static<typeof ProgressCellProps>

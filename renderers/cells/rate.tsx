@@ -1,9 +1,9 @@
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { formatPpm } from '#schemas/money'
 import { emptyValue } from '../shared/empty-value.tsx'
 
-export const RateCellProps = closed({})
+export const RateCellProps = strictObject({})
 export type RateCellProps = Record<string, never>
 
 /** Parts per million as per cent. */

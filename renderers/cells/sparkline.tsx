@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { formatMeasure } from '../shared/chart/format-measure.ts'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { Spark } from '../shared/spark.tsx'
 
-export const SparklineCellProps = closed({
-  format: Type.Optional(oneOf(['money', 'number', 'percent'], { title: 'Number format', default: 'number' })),
+export const SparklineCellProps = strictObject({
+  format: Type.Optional(
+    stringEnum(['money', 'number', 'percent'], { title: 'Number format', default: 'number' }),
+  ),
 })
 export type SparklineCellProps = Static<typeof SparklineCellProps>
 

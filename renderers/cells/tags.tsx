@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell, useDict } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { DictTag } from '../shared/dict-tag.tsx'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import css from './tags.module.css'
 
-export const TagsCellProps = closed({
+export const TagsCellProps = strictObject({
   dict: Type.Optional(
     Type.String({
       title: 'Dictionary',

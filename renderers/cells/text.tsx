@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText, cutText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
 
-export const TextCellProps = closed({
+export const TextCellProps = strictObject({
   limit: Type.Optional(
     Type.Integer({
       title: 'Maximum displayed length',

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
-export const AreaChartProps = closed({
+export const AreaChartProps = strictObject({
   smooth: Type.Optional(Type.Boolean({ title: 'Smooth lines', default: false })),
 })
 export type AreaChartProps = Static<typeof AreaChartProps>

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, count, day, days, edges, salesByChannel, shop, shops } from '../shared/chart/story-rows.ts'
 
-export const BarChartProps = closed({
+export const BarChartProps = strictObject({
   sideways: Type.Optional(
     Type.Boolean({ title: 'Horizontal', description: 'Horizontal bars suit long names.', default: false }),
   ),

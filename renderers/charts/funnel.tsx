@@ -1,12 +1,12 @@
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { formatPpm } from '#schemas/money'
 import { type ChartLook, commonOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { count, edges, step, steps } from '../shared/chart/story-rows.ts'
 
-export const FunnelChartProps = closed({})
+export const FunnelChartProps = strictObject({})
 export type FunnelChartProps = Record<string, never>
 
 const PPM = 1_000_000

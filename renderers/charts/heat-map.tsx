@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import {
   type ChartLook,
   commonOption,
@@ -13,7 +13,7 @@ import { ChartView } from '../shared/chart/chart-view.tsx'
 import { formatShort } from '../shared/chart/format-measure.ts'
 import { count, edges, hour, hours, weekday } from '../shared/chart/story-rows.ts'
 
-export const HeatMapChartProps = closed({
+export const HeatMapChartProps = strictObject({
   labels: Type.Optional(Type.Boolean({ title: 'Show values in cells', default: false })),
 })
 export type HeatMapChartProps = Static<typeof HeatMapChartProps>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import {
   axisOf,
   type ChartLook,
@@ -13,7 +13,7 @@ import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, count, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
-export const LineChartProps = closed({
+export const LineChartProps = strictObject({
   smooth: Type.Optional(Type.Boolean({ title: 'Smooth lines', default: false })),
 })
 export type LineChartProps = Static<typeof LineChartProps>

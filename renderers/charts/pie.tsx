@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { type ChartLook, commonOption, inFull, legendOf, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, edges, shop, shops } from '../shared/chart/story-rows.ts'
 
-export const PieChartProps = closed({
+export const PieChartProps = strictObject({
   ring: Type.Optional(Type.Boolean({ title: 'Show as donut', default: true })),
 })
 export type PieChartProps = Static<typeof PieChartProps>

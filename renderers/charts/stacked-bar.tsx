@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
-export const StackedBarChartProps = closed({
+export const StackedBarChartProps = strictObject({
   shares: Type.Optional(
     Type.Boolean({ title: 'Show as percentages', description: 'Each bar is 100%.', default: false }),
   ),

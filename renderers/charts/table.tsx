@@ -1,11 +1,11 @@
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { ChartFrame } from '../shared/chart/chart-frame.tsx'
 import { CHART_HEIGHT } from '../shared/chart/chart-view.tsx'
 import { amount, count, day, days, edges, salesByChannel, success } from '../shared/chart/story-rows.ts'
 import { useChartTable } from '../shared/chart/use-chart-table.ts'
 
-export const TableChartProps = closed({})
+export const TableChartProps = strictObject({})
 export type TableChartProps = Record<string, never>
 
 /** Draws the numbers of a chart as a table, in the frame of a chart. */

@@ -1,7 +1,7 @@
 import { Flex } from 'antd'
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { Change } from '../shared/change.tsx'
 import css from '../shared/chart/chart.module.css'
 import { ChartFrame } from '../shared/chart/chart-frame.tsx'
@@ -13,9 +13,9 @@ import { amount, day, days, edges, success } from '../shared/chart/story-rows.ts
 import { useChartTable } from '../shared/chart/use-chart-table.ts'
 import { Spark } from '../shared/spark.tsx'
 
-export const TrendChartProps = closed({
+export const TrendChartProps = strictObject({
   better: Type.Optional(
-    oneOf(['up', 'down', 'neither'], {
+    stringEnum(['up', 'down', 'neither'], {
       title: 'Positive direction',
       description:
         'Whether an increase or a decrease is an improvement. Shown by words and signs as well as colour.',

@@ -2,11 +2,11 @@ import { connect, mapProps, mapReadPretty } from '@formily/react'
 import { AutoComplete, type AutoCompleteProps } from 'antd'
 import type { Static } from 'typebox'
 import { defineFormilyField, type FieldStory } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { TextView } from '../shared/field-view.tsx'
 import { ownOptions } from '../shared/own-options/schema.ts'
 
-export const AutoCompleteFieldProps = closed({ options: ownOptions })
+export const AutoCompleteFieldProps = strictObject({ options: ownOptions })
 export type AutoCompleteFieldProps = Static<typeof AutoCompleteFieldProps>
 
 /** antd's red border while the value is invalid. */

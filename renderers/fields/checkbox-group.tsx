@@ -2,14 +2,14 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Checkbox } from 'antd'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { Words } from '../shared/field-view.tsx'
 import { type Choice, keysOf, valuesOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions } from '../shared/own-options/schema.ts'
 import { groupProps } from '../shared/use-input-props.ts'
 
-export const CheckboxGroupFieldProps = closed({ options: ownOptions })
+export const CheckboxGroupFieldProps = strictObject({ options: ownOptions })
 export type CheckboxGroupFieldProps = Static<typeof CheckboxGroupFieldProps>
 
 type Args = FieldProps<CheckboxGroupFieldProps, Choice[]>

@@ -2,10 +2,10 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Checkbox } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { YesNoView } from '../shared/field-view.tsx'
 
-export const CheckboxFieldProps = closed({
+export const CheckboxFieldProps = strictObject({
   text: Type.Optional(
     Type.String({
       title: 'Checkbox label',

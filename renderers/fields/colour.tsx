@@ -1,14 +1,14 @@
 import { connect, mapReadPretty } from '@formily/react'
 import { Input } from 'antd'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
 import { useTextInput } from '../shared/use-text-input.ts'
 import css from './colour.module.css'
 
-export const ColourFieldProps = closed({})
+export const ColourFieldProps = strictObject({})
 export type ColourFieldProps = Record<string, never>
 
 const LONG = /^#[0-9a-f]{6}$/

@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import 'dayjs/locale/zh-cn'
 import { useState } from 'react'
 import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
@@ -12,9 +12,9 @@ import { useInputProps } from '../shared/use-input-props.ts'
 import { useWholeRange } from '../shared/use-whole-range.ts'
 import css from './date-range.module.css'
 
-export const DateRangeFieldProps = closed({
+export const DateRangeFieldProps = strictObject({
   gives: Type.Optional(
-    oneOf(['day', 'time'], {
+    stringEnum(['day', 'time'], {
       title: 'Value format',
       description: 'Dates, or the first and last second of those dates for a time field.',
       default: 'day',

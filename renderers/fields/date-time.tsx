@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { DatePicker } from 'antd'
 import type { Dayjs } from 'dayjs'
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { placeholder } from '../shared/own-options/schema.ts'
 import 'dayjs/locale/zh-cn'
 import { defineField, type FieldProps, type FieldStory } from '#runtime'
@@ -10,9 +10,9 @@ import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
 
-export const DateTimeFieldProps = closed({
+export const DateTimeFieldProps = strictObject({
   precision: Type.Optional(
-    oneOf(['minute', 'second'], {
+    stringEnum(['minute', 'second'], {
       title: 'Precision',
       description: 'Precision of the input. The value always has seconds.',
       default: 'second',

@@ -2,20 +2,20 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Radio, Select } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useDict, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { DictTag } from '../shared/dict-tag.tsx'
 import { TextView, Words } from '../shared/field-view.tsx'
 import { selectedValues, selectMode, toSelectValue, useSelectProps } from '../shared/select-value.ts'
 import { groupProps } from '../shared/use-input-props.ts'
 
-export const DictSelectFieldProps = closed({
+export const DictSelectFieldProps = strictObject({
   dict: Type.String({
     title: 'Dictionary',
     description: 'Code of the dictionary, such as settle_bill_status.',
     pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
   }),
-  type: Type.Optional(oneOf(['list', 'radio'], { title: 'Display as', default: 'list' })),
+  type: Type.Optional(stringEnum(['list', 'radio'], { title: 'Display as', default: 'list' })),
   multiple: Type.Optional(
     Type.Boolean({
       title: 'Allow multiple',

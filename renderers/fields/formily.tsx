@@ -18,7 +18,7 @@ import dayjs from 'dayjs'
 import { type ComponentType, useEffect, useState } from 'react'
 import Type, { type TSchema } from 'typebox'
 import { type AnyProps, defineFormilyField, type FieldStory, useText, type ValueType } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { YesNoView } from '../shared/field-view.tsx'
 import { labelIdOf } from '../shared/label-id.ts'
@@ -201,7 +201,7 @@ const showSearch = Type.Optional(Type.Boolean({ title: 'Searchable', default: fa
 
 /* @__NO_SIDE_EFFECTS__ */
 const option = (more: Record<string, TSchema>) =>
-  closed({
+  strictObject({
     value: Type.Union([Type.String(), Type.Number()]),
     label: Type.String({ title: 'Label', minLength: 1, maxLength: 500 }),
     ...more,
@@ -220,43 +220,43 @@ const tree = Type.Optional(
 )
 
 export const props: Record<keyof typeof definitions, TSchema> = {
-  Input: closed({ allowClear, maxLength }),
-  TextArea: closed({
+  Input: strictObject({ allowClear, maxLength }),
+  TextArea: strictObject({
     allowClear,
     maxLength,
     rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 1, maximum: 30 })),
   }),
-  Editable: closed({ maxLength }),
-  PreviewText: closed({}),
-  NumberPicker: closed({
+  Editable: strictObject({ maxLength }),
+  PreviewText: strictObject({}),
+  NumberPicker: strictObject({
     min: limit('Minimum'),
     max: limit('Maximum'),
     step: limit('Step'),
     precision: Type.Optional(Type.Integer({ title: 'Decimal places', minimum: 0, maximum: 10 })),
   }),
-  Select: closed({
+  Select: strictObject({
     options: ownOptions,
     allowClear,
     showSearch,
-    mode: Type.Optional(oneOf(['multiple', 'tags'], { title: 'Selection mode' })),
+    mode: Type.Optional(stringEnum(['multiple', 'tags'], { title: 'Selection mode' })),
   }),
-  RadioGroup: closed({
+  RadioGroup: strictObject({
     options: ownOptions,
-    optionType: Type.Optional(oneOf(['default', 'button'], { title: 'Display as' })),
+    optionType: Type.Optional(stringEnum(['default', 'button'], { title: 'Display as' })),
   }),
-  CheckboxGroup: closed({ options: ownOptions }),
-  Checkbox: closed({}),
-  Switch: closed({}),
-  DatePicker: closed({
+  CheckboxGroup: strictObject({ options: ownOptions }),
+  Checkbox: strictObject({}),
+  Switch: strictObject({}),
+  DatePicker: strictObject({
     allowClear,
-    picker: Type.Optional(oneOf(['date', 'month', 'year'], { title: 'Picker type', default: 'date' })),
+    picker: Type.Optional(stringEnum(['date', 'month', 'year'], { title: 'Picker type', default: 'date' })),
     showTime: Type.Optional(Type.Boolean({ title: 'Show time', default: false })),
   }),
-  DateRangePicker: closed({ allowClear }),
-  TimePicker: closed({ allowClear }),
-  TimeRangePicker: closed({ allowClear }),
-  Cascader: closed({ options: tree, allowClear, showSearch }),
-  TreeSelect: closed({ options: tree, allowClear, showSearch }),
+  DateRangePicker: strictObject({ allowClear }),
+  TimePicker: strictObject({ allowClear }),
+  TimeRangePicker: strictObject({ allowClear }),
+  Cascader: strictObject({ options: tree, allowClear, showSearch }),
+  TreeSelect: strictObject({ options: tree, allowClear, showSearch }),
 }
 
 const options = [

@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Select } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { iconNames, iconOf } from '../shared/icon.tsx'
@@ -12,8 +12,8 @@ import { placeholder } from '../shared/own-options/schema.ts'
 import { useSelectProps } from '../shared/select-value.ts'
 import css from './icon.module.css'
 
-export const IconFieldProps = closed({
-  of: Type.Optional(oneOf(['actions', 'menus'], { title: 'Icon set', default: 'actions' })),
+export const IconFieldProps = strictObject({
+  of: Type.Optional(stringEnum(['actions', 'menus'], { title: 'Icon set', default: 'actions' })),
   placeholder,
 })
 export type IconFieldProps = Static<typeof IconFieldProps>

@@ -3,7 +3,7 @@ import { Flex, Image, Progress } from 'antd'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useCloseOnBack, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { ChooseFiles } from '../shared/upload/choose-files.tsx'
 import { ItemButtons } from '../shared/upload/item-buttons.tsx'
@@ -13,7 +13,7 @@ import { maxOf, PICTURES, pathsOf, storedName } from '../shared/upload/upload-ru
 import { useStoredFile } from '../shared/upload/use-stored-file.ts'
 import { type StoredFiles, type UploadItem, useUploads } from '../shared/upload/use-uploads.ts'
 
-export const ImageUploadFieldProps = closed({
+export const ImageUploadFieldProps = strictObject({
   types: fileTypes(['png', 'jpeg', 'webp', 'gif']),
   max,
   maxMb,
@@ -26,7 +26,7 @@ export const ImageUploadFieldProps = closed({
     }),
   ),
   shape: Type.Optional(
-    oneOf(['square', 'circle'], {
+    stringEnum(['square', 'circle'], {
       title: 'Shape',
       description: 'Shape of the image. A circle suits people.',
       default: 'square',

@@ -4,7 +4,7 @@ import { Marked } from 'marked'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
@@ -12,7 +12,7 @@ import { SafeHtml } from '../shared/safe-html.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
 import css from './markdown.module.css'
 
-export const MarkdownFieldProps = closed({
+export const MarkdownFieldProps = strictObject({
   rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 3, maximum: 30, default: 8 })),
   maxLength: Type.Optional(
     Type.Integer({ title: 'Maximum length', minimum: 1, maximum: 100_000, default: 20_000 }),

@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Input } from 'antd'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { menuUrl } from '#schemas/menu-url'
 import { asText } from '../shared/as-text.ts'
 import { FieldNote } from '../shared/field-note.tsx'
@@ -10,7 +10,7 @@ import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 
-export const MenuAddressFieldProps = closed({ placeholder })
+export const MenuAddressFieldProps = strictObject({ placeholder })
 export type MenuAddressFieldProps = Static<typeof MenuAddressFieldProps>
 
 const LONGEST = 255

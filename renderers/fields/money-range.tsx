@@ -1,13 +1,13 @@
 import { connect, mapReadPretty } from '@formily/react'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { parseYuan } from '#schemas/money'
 import { TextView } from '../shared/field-view.tsx'
 import { fenText, YUAN } from '../shared/money-input.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 import css from '../shared/range.module.css'
 
-export const MoneyRangeFieldProps = closed({})
+export const MoneyRangeFieldProps = strictObject({})
 export type MoneyRangeFieldProps = Record<string, never>
 
 const amount = (value: unknown) => (Number.isSafeInteger(value) ? YUAN + fenText(value as number) : undefined)

@@ -1,13 +1,13 @@
 import { connect, mapReadPretty } from '@formily/react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { parseYuan } from '#schemas/money'
 import { NumberView } from '../shared/field-view.tsx'
 import { fenText, YUAN } from '../shared/money-input.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 
-export const MoneyFieldProps = closed({
+export const MoneyFieldProps = strictObject({
   minFen: Type.Optional(Type.Integer({ title: 'Minimum', description: 'In fen.' })),
   maxFen: Type.Optional(Type.Integer({ title: 'Maximum', description: 'In fen.' })),
   placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),

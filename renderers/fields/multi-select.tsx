@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Select } from 'antd'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { DependentNote } from '../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { Words } from '../shared/field-view.tsx'
@@ -11,7 +11,7 @@ import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
 import { selectMode, useSelectProps } from '../shared/select-value.ts'
 
-export const MultiSelectFieldProps = closed({ options: ownOptions, placeholder })
+export const MultiSelectFieldProps = strictObject({ options: ownOptions, placeholder })
 export type MultiSelectFieldProps = Static<typeof MultiSelectFieldProps>
 
 type Args = FieldProps<MultiSelectFieldProps, Choice[]>

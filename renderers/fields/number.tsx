@@ -1,12 +1,12 @@
 import { connect, mapReadPretty } from '@formily/react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { NumberView } from '../shared/field-view.tsx'
 import { formatNumber } from '../shared/format-number.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 
-export const NumberFieldProps = closed({
+export const NumberFieldProps = strictObject({
   min: Type.Optional(Type.Number({ title: 'Minimum' })),
   max: Type.Optional(Type.Number({ title: 'Maximum' })),
   decimals: Type.Optional(Type.Integer({ title: 'Decimal places', minimum: 0, maximum: 6, default: 0 })),

@@ -2,17 +2,17 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Input } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 
-export const PasswordFieldProps = closed({
+export const PasswordFieldProps = strictObject({
   maxLength: Type.Optional(Type.Integer({ title: 'Maximum length', minimum: 1, maximum: 200, default: 100 })),
   placeholder,
   autoComplete: Type.Optional(
-    oneOf(['new-password', 'current-password'], { title: 'Autofill', default: 'new-password' }),
+    stringEnum(['new-password', 'current-password'], { title: 'Autofill', default: 'new-password' }),
   ),
 })
 export type PasswordFieldProps = Static<typeof PasswordFieldProps>

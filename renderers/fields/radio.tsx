@@ -2,16 +2,16 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Radio } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { TextView } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions } from '../shared/own-options/schema.ts'
 import { groupProps } from '../shared/use-input-props.ts'
 
-export const RadioFieldProps = closed({
+export const RadioFieldProps = strictObject({
   options: ownOptions,
-  type: Type.Optional(oneOf(['dots', 'buttons'], { title: 'Display as', default: 'dots' })),
+  type: Type.Optional(stringEnum(['dots', 'buttons'], { title: 'Display as', default: 'dots' })),
 })
 export type RadioFieldProps = Static<typeof RadioFieldProps>
 

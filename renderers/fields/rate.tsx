@@ -1,12 +1,12 @@
 import { connect, mapReadPretty } from '@formily/react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { NumberView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 
-export const RateFieldProps = closed({
+export const RateFieldProps = strictObject({
   minPpm: Type.Optional(Type.Integer({ title: 'Minimum', description: 'In parts per million.', default: 0 })),
   maxPpm: Type.Optional(
     Type.Integer({ title: 'Maximum', description: 'In parts per million.', default: 1_000_000 }),

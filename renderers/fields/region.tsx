@@ -3,15 +3,15 @@ import { Cascader } from 'antd'
 import { regionData } from 'element-china-area-data'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { useSelectProps } from '../shared/select-value.ts'
 
-export const RegionFieldProps = closed({
+export const RegionFieldProps = strictObject({
   level: Type.Optional(
-    oneOf(['province', 'city', 'district'], { title: 'Lowest level', default: 'district' }),
+    stringEnum(['province', 'city', 'district'], { title: 'Lowest level', default: 'district' }),
   ),
   anyLevel: Type.Optional(
     Type.Boolean({

@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { useQuery } from '@tanstack/react-query'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useRuntime } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { DependentNote } from '../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { choiceOf, keyOf } from '../shared/own-options/keys.ts'
@@ -14,7 +14,7 @@ import { RemoteSelect, textOf } from '../shared/remote/remote-select.tsx'
 import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
 import { args, argumentName, labelField, op, valueField } from '../shared/remote/schema.ts'
 
-export const RemoteSelectFieldProps = closed({
+export const RemoteSelectFieldProps = strictObject({
   op,
   args,
   valueField,

@@ -2,14 +2,14 @@ import { connect, mapReadPretty } from '@formily/react'
 import { AutoComplete, Input, Select } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useOperation } from '#runtime'
-import { closed, type RuleField } from '#schemas'
+import { type RuleField, strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { selectMode } from '../shared/select-value.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 
-export const RuleValueFieldProps = closed({
+export const RuleValueFieldProps = strictObject({
   permissionId: Type.Unknown({ title: 'Menu', description: 'Id of the menu that the rule belongs to.' }),
   field: Type.Optional(Type.Unknown({ title: 'Field', description: 'Name of the compared field.' })),
   condition: Type.Optional(

@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Select } from 'antd'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { DependentNote } from '../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { TextView } from '../shared/field-view.tsx'
@@ -11,7 +11,7 @@ import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
 import { useSelectProps } from '../shared/select-value.ts'
 
-export const SelectFieldProps = closed({ options: ownOptions, placeholder })
+export const SelectFieldProps = strictObject({ options: ownOptions, placeholder })
 export type SelectFieldProps = Static<typeof SelectFieldProps>
 
 function Component({ value, onChange, ...props }: FieldProps<SelectFieldProps, Choice>) {

@@ -1,12 +1,12 @@
 import { connect, mapReadPretty } from '@formily/react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import type { RemoteChoice } from '../shared/remote/chosen.ts'
 import { RemoteSelect, type RemoteSelectProps } from '../shared/remote/remote-select.tsx'
 import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
 
-export const ShopSelectFieldProps = closed({
+export const ShopSelectFieldProps = strictObject({
   multiple: Type.Optional(
     Type.Boolean({
       title: 'Allow multiple',

@@ -2,10 +2,10 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Switch } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { YesNoView } from '../shared/field-view.tsx'
 
-export const SwitchFieldProps = closed({
+export const SwitchFieldProps = strictObject({
   on: Type.Optional(Type.String({ title: 'Label when on', minLength: 1, maxLength: 20 })),
   off: Type.Optional(Type.String({ title: 'Label when off', minLength: 1, maxLength: 20 })),
 })

@@ -2,12 +2,12 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Input } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { LongTextView } from '../shared/field-view.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
 
-export const TextAreaFieldProps = closed({
+export const TextAreaFieldProps = strictObject({
   rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 2, maximum: 20, default: 4 })),
   maxLength: Type.Optional(
     Type.Integer({

@@ -2,17 +2,17 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Input } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
 
-export const TextFieldProps = closed({
+export const TextFieldProps = strictObject({
   maxLength: Type.Optional(
     Type.Integer({ title: 'Maximum length', minimum: 1, maximum: 2000, default: 200 }),
   ),
   placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
-  type: Type.Optional(oneOf(['text', 'email', 'tel', 'url'], { title: 'Input type', default: 'text' })),
+  type: Type.Optional(stringEnum(['text', 'email', 'tel', 'url'], { title: 'Input type', default: 'text' })),
   autoComplete: Type.Optional(
     Type.String({
       title: 'Autofill',

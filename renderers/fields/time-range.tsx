@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { TimePicker } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
@@ -10,9 +10,9 @@ import { minuteSteps } from '../shared/time-steps.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 import { useWholeRange } from '../shared/use-whole-range.ts'
 
-export const TimeRangeFieldProps = closed({
+export const TimeRangeFieldProps = strictObject({
   gives: Type.Optional(
-    oneOf(['times', 'text'], {
+    stringEnum(['times', 'text'], {
       title: 'Value format',
       description: 'Two times, or one text such as 09:00-21:30 for a text field.',
       default: 'times',

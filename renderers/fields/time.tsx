@@ -3,13 +3,13 @@ import { TimePicker } from 'antd'
 import type { Dayjs } from 'dayjs'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { minuteSteps } from '../shared/time-steps.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 
-export const TimeFieldProps = closed({
+export const TimeFieldProps = strictObject({
   seconds: Type.Optional(Type.Boolean({ title: 'Show seconds', default: false })),
   minuteStep: Type.Optional(Type.Integer({ title: 'Minute step', minimum: 1, maximum: 30, default: 1 })),
 })

@@ -5,11 +5,11 @@ import { type KeyboardEvent, useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
-import { closed, type Trial } from '#schemas'
+import { type RuleTestResult, strictObject } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import css from './try-out.module.css'
 
-export const TryOutFieldProps = closed({
+export const TryOutFieldProps = strictObject({
   op: Type.String({
     title: 'Operation',
     description: 'Dry run: receives the arguments, changes nothing and returns {passed, message}.',
@@ -35,7 +35,7 @@ export type TryOutFieldProps = Static<typeof TryOutFieldProps>
 type Values = Record<string, unknown>
 
 /** Result of a trial, and the values it was for. It is outdated when they change. */
-type Outcome = Trial & { of: string }
+type Outcome = RuleTestResult & { of: string }
 
 const LONGEST = 1_000
 
@@ -108,7 +108,7 @@ function useTrial(op: string, asked: Values) {
   const run = async () => {
     setBusy(true)
     try {
-      setLast({ ...(await http.call<Trial>(op, JSON.parse(of) as Values, { isQuiet: true })), of })
+      setLast({ ...(await http.call<RuleTestResult>(op, JSON.parse(of) as Values, { isQuiet: true })), of })
     } catch (cause) {
       setLast({ passed: false, message: errorText(cause, t), of })
     } finally {

@@ -3,7 +3,7 @@ import { Progress } from 'antd'
 import { useState } from 'react'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import cell from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { ChooseFiles } from '../shared/upload/choose-files.tsx'
@@ -14,7 +14,7 @@ import { FILES, maxOf, pathsOf, sizeText, storedName } from '../shared/upload/up
 import { useFileInfo } from '../shared/upload/use-file-info.ts'
 import { type StoredFiles, type UploadItem, useUploads } from '../shared/upload/use-uploads.ts'
 
-export const UploadFieldProps = closed({
+export const UploadFieldProps = strictObject({
   types: fileTypes(['png', 'jpeg', 'webp', 'gif', 'pdf']),
   max,
   maxMb,

@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import Type, { type Static, type TSchema } from 'typebox'
 import { defineLayout } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import css from '../shared/form/form.module.css'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -12,16 +12,16 @@ const pixels = (title: string) => Type.Optional(Type.Integer({ title, minimum: 0
 const columns = (title: string) => Type.Optional(Type.Integer({ title, minimum: 1, maximum: 12 }))
 
 export const props = {
-  FormGrid: closed({
+  FormGrid: strictObject({
     minColumns: columns('At least columns'),
     maxColumns: columns('At most columns'),
     minWidth: Type.Optional(Type.Integer({ title: 'Minimum column width (px)', minimum: 50, maximum: 1000 })),
     columnGap: pixels('Pixels between columns'),
     rowGap: pixels('Pixels between rows'),
   }),
-  FormLayout: closed({
-    layout: Type.Optional(oneOf(['horizontal', 'vertical'], { title: 'Label position' })),
-    size: Type.Optional(oneOf(['small', 'large'], { title: 'Size' })),
+  FormLayout: strictObject({
+    layout: Type.Optional(stringEnum(['horizontal', 'vertical'], { title: 'Label position' })),
+    size: Type.Optional(stringEnum(['small', 'large'], { title: 'Size' })),
     gridColumnGap: pixels('Pixels between columns of a grid'),
     gridRowGap: pixels('Pixels between rows of a grid'),
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Outcome, Text, When } from '#schemas'
-import { createPass, evaluate, holds, type Pass, type Scope, textOf } from '#schemas/expr'
+import type { ConditionalMessage, Text, When } from '#schemas'
+import { createPass, evaluate, evaluateCondition, type Pass, type Scope, textOf } from '#schemas/expr'
 import { businessTime } from '../business-time.ts'
 import { type DictState, dictOf } from '../data/dictionaries.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -58,7 +58,7 @@ export function useEvaluation(): Evaluation {
     return {
       value: (value, extra) => evaluate(value, scopeOf(extra), pass()),
       text: (text, extra) => textOf(text, scopeOf(extra), pass()),
-      holds: (when, extra) => when === undefined || holds(when, scopeOf(extra), pass()),
+      holds: (when, extra) => when === undefined || evaluateCondition(when, scopeOf(extra), pass()),
     }
   }, [access, user, dictionaries, businessTz, locale, translate, open, usedDictionaries])
 }
@@ -83,12 +83,13 @@ function useUsedDictionaries(): Map<string, DictState> {
 
 /** The text, or the first text whose condition holds. */
 export function firstMatch(
-  told: Text | readonly Outcome[] | undefined,
+  told: Text | readonly ConditionalMessage[] | undefined,
   { holds }: Evaluation,
   scope: Scope,
-): Outcome | undefined {
+): ConditionalMessage | undefined {
   if (told === undefined) return undefined
   return isSeveral(told) ? told.find(({ when }) => holds(when, scope)) : { text: told }
 }
 
-const isSeveral = (told: Text | readonly Outcome[]): told is readonly Outcome[] => Array.isArray(told)
+const isSeveral = (told: Text | readonly ConditionalMessage[]): told is readonly ConditionalMessage[] =>
+  Array.isArray(told)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { FormNode, FormRule } from '#schemas'
-import { createPass, evaluate, holds, type Scope, textOf } from '#schemas/expr'
+import { createPass, evaluate, evaluateCondition, type Scope, textOf } from '#schemas/expr'
 import { createAccess } from '../access/create-access.ts'
 import type { Http } from '../http/create-http.ts'
 import { createTranslate } from '../i18n/interpolate.ts'
@@ -40,7 +40,8 @@ export function createTestForm(
       value: (value, extra) => evaluate(value, { ...shared, ...extra }, unlimitedPass()),
       text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, unlimitedPass())),
       holds: (when, extra) =>
-        when === undefined || counted(() => holds(when, { ...shared, ...extra }, unlimitedPass())),
+        when === undefined ||
+        counted(() => evaluateCondition(when, { ...shared, ...extra }, unlimitedPass())),
     },
     access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
     text: createTranslate(texts),

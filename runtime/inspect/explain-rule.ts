@@ -1,5 +1,5 @@
 import type { Comparison, Condition, Page, When } from '#schemas'
-import { createPass, evaluate, holds, isExpression, type Pass, type Scope } from '#schemas/expr'
+import { createPass, evaluate, evaluateCondition, isExpression, type Pass, type Scope } from '#schemas/expr'
 import { isRecord } from '#schemas/values'
 import type { Translate } from '../i18n/interpolate.ts'
 import { toAppError } from '../page/errors.ts'
@@ -39,7 +39,7 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
   try {
     const result = isValue
       ? evaluate(rule, data, pass)
-      : evaluateCondition(rule as When, { scope: data, pass, page })
+      : evaluateInPage(rule as When, { scope: data, pass, page })
     const allReads = [...readValuesOf(reads(), redaction, rule), ...permissionReads]
     const isHidden = isValue && allReads.some(({ path }) => redaction.hides(path))
     return {
@@ -65,14 +65,14 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
 /**
  * Evaluates a condition as a form does: rules read form values, and only expressions read the loaded record.
  */
-function evaluateCondition(
+function evaluateInPage(
   when: When,
   { scope, pass, page }: { scope: Scope; pass: Pass; page: Page },
 ): boolean {
   const isForm = page.kind === 'form' || page.kind === 'wizard'
-  if (!isForm || isExpression(when)) return holds(when, scope, pass)
+  if (!isForm || isExpression(when)) return evaluateCondition(when, scope, pass)
   const { record: _, ...typed } = scope
-  return holds(evaluate(when, scope, pass) as When, typed, pass)
+  return evaluateCondition(evaluate(when, scope, pass) as When, typed, pass)
 }
 
 function passOf({ access, text, now, dict }: ExplainInput, permissionReads: ReadValue[]): Pass {
@@ -129,7 +129,7 @@ function describeRule({
   )
   const lines = ruleLines(rule as Parameters<typeof ruleLines>[0], {
     text,
-    evaluate: (part) => tryEvaluate(() => evaluateCondition(part, { scope, pass: passOf(input, []), page })),
+    evaluate: (part) => tryEvaluate(() => evaluateInPage(part, { scope, pass: passOf(input, []), page })),
     fieldName: (field) => {
       const title = titles.get(field) ?? field
       return title === field ? field : `${title} (${field})`

@@ -6,7 +6,7 @@ import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } fr
 import type { Diagnostic } from './diagnostic.ts'
 import { formPlaces } from './form-places.ts'
 import type { CheckOptions } from './options.ts'
-import { DEEPEST, fromPointer, type PageText, readPageText, toPointer } from './page-text.ts'
+import { fromPointer, MAX_DEPTH, type PageText, readPageText, toPointer } from './page-text.ts'
 import { type Place, placesOf } from './places.ts'
 import { checkArguments } from './references/arguments.ts'
 import { checkBudget } from './references/budget.ts'
@@ -75,7 +75,7 @@ export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
 
 function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | undefined {
   if (tooDeep) {
-    return [{ code: 'E115', path: [], message: `Nested deeper than ${DEEPEST} levels.`, span: tooDeep }]
+    return [{ code: 'E115', path: [], message: `Nested deeper than ${MAX_DEPTH} levels.`, span: tooDeep }]
   }
   if (syntax) {
     const { message, offset, length } = syntax

@@ -4,12 +4,12 @@ import type { Page } from '../meta/page.ts'
 
 /** One part of the render cost. */
 export interface CostPart {
-  what: CostWord
+  what: CostName
   count: number
   ms: number
 }
 
-export type CostWord = keyof typeof COSTS
+export type CostName = keyof typeof COSTS
 
 /** Render cost of a page's first screen, without network time. */
 export interface PageCost {
@@ -45,12 +45,12 @@ const ROWS_AT_ONCE = 12
 /** Visible rows of a sub-table. */
 const ROWS_OF_TABLE = 10
 
-type Counts = Partial<Record<CostWord, number>>
+type Counts = Partial<Record<CostName, number>>
 
 /** Estimates the first render of a page, without overlays. */
 export function estimateCost(page: Page): PageCost {
   const counts = add({ page: 1, calls: callsOf(page), expressions: expressionsIn(page) }, kindCounts(page))
-  const parts = (Object.keys(COSTS) as CostWord[])
+  const parts = (Object.keys(COSTS) as CostName[])
     .map((what) => ({ what, count: counts[what] ?? 0, ms: (counts[what] ?? 0) * COSTS[what] }))
     .filter(({ count }) => count > 0)
     .sort((left, right) => right.ms - left.ms)
@@ -60,7 +60,7 @@ export function estimateCost(page: Page): PageCost {
 function add(...all: readonly Counts[]): Counts {
   const sum: Counts = {}
   for (const counts of all) {
-    for (const [what, count] of Object.entries(counts) as [CostWord, number][]) {
+    for (const [what, count] of Object.entries(counts) as [CostName, number][]) {
       sum[what] = (sum[what] ?? 0) + count
     }
   }
@@ -111,7 +111,7 @@ function kindCounts(page: Page): Counts {
 const tableOf = (columns: number, rows: number): Counts => ({ columns, cells: columns * rows })
 
 const msOf = (counts: Counts) =>
-  (Object.entries(counts) as [CostWord, number][]).reduce(
+  (Object.entries(counts) as [CostName, number][]).reduce(
     (sum, [what, count]) => sum + count * COSTS[what],
     0,
   )

@@ -13,14 +13,14 @@ import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, sourceOwner } from './parts.ts'
 import {
-  type At,
-  conditionalTexts,
-  expression,
+  conditionalTextPlaces,
+  conditionPlaces,
+  expressionPlace,
   type Place,
+  type PlaceContext,
   pageScope,
   typeOf,
-  valuesIn,
-  whenIn,
+  valuePlaces,
 } from './places.ts'
 
 interface Asked {
@@ -48,7 +48,7 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
     values: isMistyped ? anyType : typeOf(values),
     record: typeOf(sourceOwner(page, mainSource(page), contracts)),
   }
-  const at = (path: Path): At => ({ path, scope, owner: isMistyped ? undefined : values })
+  const at = (path: Path): PlaceContext => ({ path, scope, owner: isMistyped ? undefined : values })
   return [
     ...formNodesOf(page, contracts).flatMap(({ value, path, owner }) =>
       nodePlaces(value as Asked, at(path), owner),
@@ -59,44 +59,44 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
       return nodePlaces(value, { path, scope: { ...scope, row: typeOf(row) }, owner: row }, owner)
     }),
     ...nodeListsOf(page).flatMap(({ rules, rulesPath }) =>
-      rules.flatMap(({ holds }, index) => whenIn(holds, at([...rulesPath, index, 'holds']))),
+      rules.flatMap(({ holds }, index) => conditionPlaces(holds, at([...rulesPath, index, 'holds']))),
     ),
-    ...stepsOfWizard(page).flatMap(({ value, path }) => whenIn(value.when, at([...path, 'when']))),
+    ...stepsOfWizard(page).flatMap(({ value, path }) => conditionPlaces(value.when, at([...path, 'when']))),
     ...submitPlaces(page, contracts, at([])),
   ]
 }
 
-function nodePlaces(node: Asked, at: At, owner: Owner | undefined): Place[] {
-  const inside = (key: string): At => ({ ...at, path: [...at.path, key] })
+function nodePlaces(node: Asked, at: PlaceContext, owner: Owner | undefined): Place[] {
+  const inside = (key: string): PlaceContext => ({ ...at, path: [...at.path, key] })
   const shape = node.field === undefined ? undefined : withoutNull(owner?.fields[node.field])
   const gives = shape ? typeOfSchema(shape, node.field) : anyType
-  type Condition = Parameters<typeof whenIn>[0]
+  type Condition = Parameters<typeof conditionPlaces>[0]
   return [
-    ...whenIn(node.visible as Condition, inside('visible')),
-    ...whenIn(node.disabled as Condition, inside('disabled')),
-    ...whenIn(node.requiredWhen as Condition, inside('requiredWhen')),
-    ...(node.compute ? expression(node.compute.$expr, gives, inside('compute')) : []),
-    ...valuesIn(node.default, inside('default')),
-    ...valuesIn(node.props, inside('props')),
-    ...valuesIn(node.validate, inside('validate')),
-    ...valuesIn(node.text, inside('text')),
+    ...conditionPlaces(node.visible as Condition, inside('visible')),
+    ...conditionPlaces(node.disabled as Condition, inside('disabled')),
+    ...conditionPlaces(node.requiredWhen as Condition, inside('requiredWhen')),
+    ...(node.compute ? expressionPlace(node.compute.$expr, gives, inside('compute')) : []),
+    ...valuePlaces(node.default, inside('default')),
+    ...valuePlaces(node.props, inside('props')),
+    ...valuePlaces(node.validate, inside('validate')),
+    ...valuePlaces(node.text, inside('text')),
   ]
 }
 
-function submitPlaces(page: Page, contracts: Contracts, at: At): Place[] {
+function submitPlaces(page: Page, contracts: Contracts, at: PlaceContext): Place[] {
   const submit = submitOf(page)
   if (!submit) return []
   const { value, path } = submit
   const shapes = Object.hasOwn(contracts.shapes, value.op) ? contracts.shapes[value.op] : undefined
   const isPage = contracts.operations[value.op]?.gives === 'page'
   const result = shapes && !isPage ? typeOfSchema(shapes.result, value.op) : anyType
-  const before = (key: string): At => ({ ...at, path: [...path, key] })
-  const after = (key: string): At => ({ ...before(key), scope: { ...at.scope, result } })
+  const before = (key: string): PlaceContext => ({ ...at, path: [...path, key] })
+  const after = (key: string): PlaceContext => ({ ...before(key), scope: { ...at.scope, result } })
   return [
-    ...valuesIn(value.args, before('args')),
-    ...valuesIn(value.confirm, before('confirm')),
-    ...conditionalTexts(value.done, after('done')),
-    ...valuesIn(value.then && 'query' in value.then ? value.then.query : undefined, {
+    ...valuePlaces(value.args, before('args')),
+    ...valuePlaces(value.confirm, before('confirm')),
+    ...conditionalTextPlaces(value.done, after('done')),
+    ...valuePlaces(value.then && 'query' in value.then ? value.then.query : undefined, {
       ...after('then'),
       path: [...path, 'then', 'query'],
     }),

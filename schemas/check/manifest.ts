@@ -4,7 +4,7 @@ import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
 import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
-import { actionsOf, arraysOf, columnsBelow, detailFieldsOf, groupsOf } from './parts.ts'
+import { actionsOf, arraysOf, detailFieldsOf, expandedRowColumns, groupsOf } from './parts.ts'
 import { dimensionsOf, measuresOf } from './report-parts.ts'
 
 /** Permission to import rows into a list. */
@@ -52,7 +52,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
       : [{ code: view, guards: 'page' as const, id: page.id, path: ['requires', 'view'] }]),
     ...named('column', [
       ...columns,
-      ...columnsBelow(page),
+      ...expandedRowColumns(page),
       ...subColumns,
       ...blockColumnsOf(page),
       ...dimensionsOf(page),

@@ -26,7 +26,7 @@ export interface PageText {
 }
 
 /** Maximum depth of objects and lists, which bounds every recursion over a page. */
-export const DEEPEST = 64
+export const MAX_DEPTH = 64
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
@@ -57,7 +57,7 @@ function findTooDeep(text: string): Span | undefined {
   for (const { 0: sign, index } of text.matchAll(stringOrBracket)) {
     if (sign === '{' || sign === '[') depth += 1
     else if (sign === '}' || sign === ']') depth -= 1
-    if (depth > DEEPEST) return { offset: index, length: 1 }
+    if (depth > MAX_DEPTH) return { offset: index, length: 1 }
   }
   return undefined
 }

@@ -157,14 +157,14 @@ export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { o
   if (page.kind !== 'list') return ofArrays
   const owner = sourceOwner(page, mainSource(page), contracts)
   const own = parts(page.list.columns, ['list', 'columns']).map((part) => ({ ...part, owner }))
-  return [...own, ...columnsBelow(page).map((part) => ({ ...part, owner: record })), ...ofArrays]
+  return [...own, ...expandedRowColumns(page).map((part) => ({ ...part, owner: record })), ...ofArrays]
 }
 
 export const tonesOf = (page: Page): Part<RowTone>[] =>
   page.kind === 'list' ? parts(page.list.table?.rowTone, ['list', 'table', 'rowTone']) : []
 
 /** Columns of the rows in an expanded row. */
-export function columnsBelow(page: Page): Part<Column>[] {
+export function expandedRowColumns(page: Page): Part<Column>[] {
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
   const path = ['list', 'table', 'expand', 'columns']
   return expand && 'rows' in expand ? parts(expand.columns, path) : []
@@ -174,12 +174,12 @@ export function columnsBelow(page: Page): Part<Column>[] {
 function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
   return parts(steps, path).flatMap((part) => [
     part,
-    ...innerChains(part).flatMap((chain) => stepsIn(chain.value, chain.path)),
+    ...nestedStepLists(part).flatMap((chain) => stepsIn(chain.value, chain.path)),
   ])
 }
 
 /** Nested step lists of a step. */
-export function innerChains({ value, path }: Part<Step>): Part<readonly Step[]>[] {
+export function nestedStepLists({ value, path }: Part<Step>): Part<readonly Step[]>[] {
   switch (value.do) {
     case 'if':
       return [

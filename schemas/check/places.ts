@@ -10,7 +10,7 @@ import {
 } from '../expr/types.ts'
 import type { Step } from '../meta/action.ts'
 import type { Condition } from '../meta/condition.ts'
-import type { Done, WhyNot } from '../meta/conditional-texts.ts'
+import type { DisabledReason, SuccessMessage } from '../meta/conditional-texts.ts'
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
 import { blocksOf } from './dashboard-parts.ts'
@@ -23,9 +23,9 @@ import {
   arraysOf,
   detailFieldsOf,
   groupsOf,
-  innerChains,
   isValidSource,
   mainSource,
+  nestedStepLists,
   type Owner,
   operationSources,
   recordOwner,
@@ -45,7 +45,7 @@ export type Place = { path: Path; scope: Scope } & (
 )
 
 /** Path and scope of an evaluated value. */
-export interface At {
+export interface PlaceContext {
   path: Path
   scope: Scope
   /** Record type of a rule. */
@@ -73,28 +73,36 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
   const shown = recordOwner(page, contracts)
   return [
     ...operationSources(page).flatMap(({ value, path }) =>
-      valuesIn(value.args, { path: [...path, 'args'], scope }),
+      valuePlaces(value.args, { path: [...path, 'args'], scope }),
     ),
     ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page)].flatMap(({ value, path }) =>
-      whenIn(value.visible, {
+      conditionPlaces(value.visible, {
         path: [...path, 'visible'],
         scope: { ...data, record: typeOf(shown) },
         owner: shown,
       }),
     ),
     ...rowSourcesOf(page).flatMap(({ value, path }) =>
-      valuesIn(value.args, { path: [...path, 'args'], scope: { ...scope, record: typeOf(owner) } }),
+      valuePlaces(value.args, { path: [...path, 'args'], scope: { ...scope, record: typeOf(owner) } }),
     ),
     ...tonesOf(page).flatMap(({ value, path }) =>
-      whenIn(value.when, { path: [...path, 'when'], scope: { ...scope, record: typeOf(owner) }, owner }),
+      conditionPlaces(value.when, {
+        path: [...path, 'when'],
+        scope: { ...scope, record: typeOf(owner) },
+        owner,
+      }),
     ),
     ...blocksOf(page).flatMap(({ value, path }) => [
-      ...valuesIn('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
-      ...valuesIn('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
-      ...valuesIn(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
+      ...valuePlaces('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
+      ...valuePlaces('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
+      ...valuePlaces(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
     ]),
     ...editsOf(page).flatMap(({ value, path }) =>
-      whenIn(value.when, { path: [...path, 'when'], scope: { ...data, record: typeOf(owner) }, owner }),
+      conditionPlaces(value.when, {
+        path: [...path, 'when'],
+        scope: { ...data, record: typeOf(owner) },
+        owner,
+      }),
     ),
     ...reportPlaces(page, contracts),
     ...actionPlacesIn(page, contracts),
@@ -118,16 +126,16 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
     }
     const inside = { scope, owner: isOnRecord ? owner : undefined, rows: owner }
     return [
-      ...whenIn(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
-      ...conditionalTexts(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
-      ...valuesIn(value.confirm, { ...inside, path: [...path, 'confirm'] }),
+      ...conditionPlaces(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
+      ...conditionalTextPlaces(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
+      ...valuePlaces(value.confirm, { ...inside, path: [...path, 'confirm'] }),
       ...stepPlaces(value.steps, { ...inside, path: [...path, 'steps'] }, contracts),
     ]
   })
 }
 
 /** Steps in order; later steps see earlier results as result.<name>. */
-function stepPlaces(steps: readonly Step[], at: At, contracts: Contracts): Place[] {
+function stepPlaces(steps: readonly Step[], at: PlaceContext, contracts: Contracts): Place[] {
   let results: Readonly<Record<string, ExprType>> = resultsOf(at.scope)
   return steps.flatMap((step, index) => {
     const scope = { ...at.scope, result: recordType('result', results) }
@@ -153,38 +161,38 @@ function resultOf(step: Step, contracts: Contracts): Record<string, ExprType> {
   return { [step.as]: shape ? typeOfSchema(shape, step.op) : anyType }
 }
 
-function placesInStep(step: Step, at: At, contracts: Contracts): Place[] {
-  const inside = (key: string): At => ({ ...at, path: [...at.path, key] })
+function placesInStep(step: Step, at: PlaceContext, contracts: Contracts): Place[] {
+  const inside = (key: string): PlaceContext => ({ ...at, path: [...at.path, key] })
   switch (step.do) {
     case 'call':
-      return [...valuesIn(step.args, inside('args')), ...chainPlaces(step, at, contracts)]
+      return [...valuePlaces(step.args, inside('args')), ...chainPlaces(step, at, contracts)]
     case 'if':
-      return [...whenIn(step.when, inside('when')), ...chainPlaces(step, at, contracts)]
+      return [...conditionPlaces(step.when, inside('when')), ...chainPlaces(step, at, contracts)]
     case 'parallel':
       return chainPlaces(step, at, contracts)
     case 'forEach': {
       const item = itemOf(step.items.$expr, at.scope)
       const owner = step.items.$expr === 'selection' ? at.rows : undefined
-      const each: At = { ...at, scope: { ...at.scope, record: item }, owner }
-      const within = (key: string): At => ({ ...each, path: [...at.path, key] })
+      const each: PlaceContext = { ...at, scope: { ...at.scope, record: item }, owner }
+      const within = (key: string): PlaceContext => ({ ...each, path: [...at.path, key] })
       return [
-        ...expression(step.items.$expr, listType(anyType), inside('items')),
-        ...whenIn(step.when, within('when')),
-        ...valuesIn(step.label, within('label')),
-        ...valuesIn(step.title, inside('title')),
+        ...expressionPlace(step.items.$expr, listType(anyType), inside('items')),
+        ...conditionPlaces(step.when, within('when')),
+        ...valuePlaces(step.label, within('label')),
+        ...valuePlaces(step.title, inside('title')),
         ...stepPlaces(step.steps, within('steps'), contracts),
       ]
     }
     default: {
       const { do: _do, ...values } = step
-      return Object.entries(values).flatMap(([key, value]) => valuesIn(value, inside(key)))
+      return Object.entries(values).flatMap(([key, value]) => valuePlaces(value, inside(key)))
     }
   }
 }
 
 /** Step lists of a step, with the results available to each. */
-const chainPlaces = (step: Step, at: At, contracts: Contracts): Place[] =>
-  innerChains({ value: step, path: at.path }).flatMap(({ value, path }) =>
+const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[] =>
+  nestedStepLists({ value: step, path: at.path }).flatMap(({ value, path }) =>
     stepPlaces(value, { ...at, path }, contracts),
   )
 
@@ -194,39 +202,42 @@ function itemOf(source: string, scope: Scope): ExprType {
   return type?.kind === 'list' ? type.item : anyType
 }
 
-export function expression(source: string, gives: ExprType, { path, scope }: At): Place[] {
+export function expressionPlace(source: string, gives: ExprType, { path, scope }: PlaceContext): Place[] {
   return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
 }
 
 /** A condition: a rule or a boolean expression. */
-export function whenIn(when: When | undefined, at: At): Place[] {
+export function conditionPlaces(when: When | undefined, at: PlaceContext): Place[] {
   if (when === undefined) return []
-  if (isExpression(when)) return expression(when.$expr, boolType, at)
+  if (isExpression(when)) return expressionPlace(when.$expr, boolType, at)
   return [
     { kind: 'rule', condition: when, path: at.path, scope: at.scope, owner: at.owner },
-    ...valuesIn(when, at),
+    ...valuePlaces(when, at),
   ]
 }
 
 /** A text, or several with conditions. */
-export function conditionalTexts(told: WhyNot | Done | undefined, at: At): Place[] {
-  if (!Array.isArray(told)) return valuesIn(told, at)
+export function conditionalTextPlaces(
+  told: DisabledReason | SuccessMessage | undefined,
+  at: PlaceContext,
+): Place[] {
+  if (!Array.isArray(told)) return valuePlaces(told, at)
   return told.flatMap(({ when, text }, index) => [
-    ...whenIn(when, { ...at, path: [...at.path, index, 'when'] }),
-    ...valuesIn(text, { ...at, path: [...at.path, index, 'text'] }),
+    ...conditionPlaces(when, { ...at, path: [...at.path, index, 'when'] }),
+    ...valuePlaces(text, { ...at, path: [...at.path, index, 'text'] }),
   ])
 }
 
 /** Expressions and templates in data. */
-export function valuesIn(value: unknown, at: At): Place[] {
+export function valuePlaces(value: unknown, at: PlaceContext): Place[] {
   if (typeof value !== 'object' || value === null) return []
-  if (isExpression(value)) return expression(value.$expr, anyType, at)
+  if (isExpression(value)) return expressionPlace(value.$expr, anyType, at)
   if (isTemplate(value))
     return [{ kind: 'template', source: value.$text, path: [...at.path, '$text'], scope: at.scope }]
   const entries = Array.isArray(value)
     ? value.map((item, index) => [index, item] as const)
     : Object.entries(value)
-  return entries.flatMap(([key, part]) => valuesIn(part, { ...at, path: [...at.path, key] }))
+  return entries.flatMap(([key, part]) => valuePlaces(part, { ...at, path: [...at.path, key] }))
 }
 
 /** Roots available on every page. */

@@ -136,7 +136,7 @@ export function reportRenderers(page: Page, contracts: Contracts): ReportRendere
 }
 
 /** Tells whether values of this shape are days or times. */
-export function isTimely(shape: TSchema | undefined): boolean {
+export function isDateOrTime(shape: TSchema | undefined): boolean {
   const { pattern, anyOf } = (shape ?? {}) as { pattern?: string; anyOf?: { pattern?: string }[] }
   const patterns = [pattern, ...(anyOf ?? []).map((part) => part.pattern)]
   return patterns.some((one) => one?.startsWith('^\\d{4}-\\d{2}-\\d{2}') === true)

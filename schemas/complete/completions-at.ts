@@ -1,9 +1,9 @@
 import type { CheckOptions } from '../check/options.ts'
 import type { Owner } from '../check/parts.ts'
 import type { Place } from '../check/places.ts'
-import { isMisplaced } from '../check/references/rules.ts'
+import { isUnsupportedOperator } from '../check/references/rules.ts'
 import { macros } from '../expr/node.ts'
-import { fits, functionSignatures, methodSignatures, type Signature } from '../expr/signatures.ts'
+import { fitsParameter, functionSignatures, methodSignatures, type Signature } from '../expr/signatures.ts'
 import { anyType, describeType, type ExprType, typeOfSchema } from '../expr/types.ts'
 import { operators } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
@@ -54,7 +54,7 @@ function ruleCompletions(
   }
   const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
   const type = shape ? typeOfSchema(shape, field) : anyType
-  const fitting = operators.filter((op) => !isMisplaced(op, type))
+  const fitting = operators.filter((op) => !isUnsupportedOperator(op, type))
   return [
     ...fitting.map((text): Completion => ({ kind: 'operator', text, type: describeType(type) })),
     ...valuesOf(owner, field, options),
@@ -140,7 +140,7 @@ function methodsOf(type: ExprType): Completion[] {
   const loops = type.kind === 'list' ? macros : []
   return [
     ...Object.entries(methodSignatures).flatMap(([text, signature]): Completion[] =>
-      type.kind !== 'record' && fits(type, signature.params[0] ?? 'any')
+      type.kind !== 'record' && fitsParameter(type, signature.params[0] ?? 'any')
         ? [{ kind: 'method', text, type: givenBy(signature) }]
         : [],
     ),

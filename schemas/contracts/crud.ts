@@ -1,6 +1,6 @@
 import Type, { type TObject } from 'typebox'
 import type { Model, OperationContract } from './model.ts'
-import { byId, byIds, none } from './scalars.ts'
+import { byId, byIds, noArgs } from './scalars.ts'
 
 /** Request bodies of create and update. */
 interface RequestBodies {
@@ -17,7 +17,7 @@ export function crudShapes(
 ): Record<string, OperationContract> {
   const done = { result: Type.Null() }
   return {
-    [`${area}.list`]: { args: none, model },
+    [`${area}.list`]: { args: noArgs, model },
     [`${area}.get`]: { args: byId, model },
     [`${area}.add`]: { args: add, model },
     [`${area}.edit`]: { args: edit, model },

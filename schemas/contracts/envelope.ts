@@ -11,7 +11,7 @@ export const Envelope = <Result extends TSchema>(result: Result) =>
   })
 
 /** Error response on paths outside the JeecgBoot contract; `error` is stable, `message` may change. */
-export const Failure = Type.Object({
+export const ErrorResponse = Type.Object({
   success: Type.Literal(false),
   message: Type.String(),
   code: Type.Integer(),

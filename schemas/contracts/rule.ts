@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { NonBlank } from './scalars.ts'
 
 /** Editable fields that check rules and fill rules share. */
-export const ruleHead = {
+export const ruleFields = {
   ruleName: NonBlank('Rule', 100),
   ruleCode: Type.String({
     title: 'Code',
@@ -13,10 +13,10 @@ export const ruleHead = {
 }
 
 /** Result of a rule's test run, with a message in the caller's language. */
-export const Trial = Type.Object({
+export const RuleTestResult = Type.Object({
   passed: Type.Boolean(),
   /** Passes, but with a suspicious result. */
   doubtful: Type.Optional(Type.Boolean()),
   message: Type.String(),
 })
-export type Trial = Static<typeof Trial>
+export type RuleTestResult = Static<typeof RuleTestResult>

@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox'
-import { closed } from '../meta/closed.ts'
+import { strictObject } from '../meta/strict-object.ts'
 
 export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
 export const Str = (title: string, maxLength = 200) => Type.String({ title, maxLength })
@@ -31,7 +31,7 @@ export const Maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Null
 /** Grows with each change of a record; a stale one answers 409. */
 export const Version = Type.Integer({ title: 'Version', minimum: 0 })
 /** User and time of the creation and of the last update of a record. */
-export const marks = {
+export const auditFields = {
   createBy: Nullable(Str('Created by', 100)),
   createTime: Nullable(Time('Created')),
   updateBy: Nullable(Str('Updated by', 100)),
@@ -57,4 +57,4 @@ export const byId = Type.Object({ id: Id('Id') })
 /** Arguments of operations on several records. */
 export const byIds = Type.Object({ ids: Ids })
 /** No arguments; for a list, none besides its filters. */
-export const none = closed({})
+export const noArgs = strictObject({})

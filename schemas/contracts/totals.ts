@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../meta/closed.ts'
+import { strictObject } from '../meta/strict-object.ts'
 import { Nullable } from './scalars.ts'
 
 /** Aggregate functions of a column over all pages. */
@@ -7,7 +7,7 @@ export const totalKinds = ['sum', 'min', 'max'] as const
 export type TotalKind = (typeof totalKinds)[number]
 
 /** Columns to aggregate, such as `sum:grossFen,max:payableFen`, besides the list's filters. */
-export const ListTotalsQuery = closed({
+export const ListTotalsQuery = strictObject({
   totals: Type.String({
     description: 'Items such as sum:grossFen, separated by commas.',
     minLength: 1,

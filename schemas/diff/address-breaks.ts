@@ -1,4 +1,4 @@
-import { type Break, broken } from './breaks.ts'
+import { type Break, breakError } from './breaks.ts'
 import type { PageNode } from './page-nodes.ts'
 import type { PairedPages } from './pair-nodes.ts'
 import type { Link } from './references.ts'
@@ -19,17 +19,20 @@ export function addressBreaks({ pairs, added, removed }: PairedPages, links: rea
     ...removed
       .filter(({ what }) => what === 'parameter')
       .map(({ id }) =>
-        broken(id, `The page no longer accepts "${id}": addresses with it open something else.${givers(id)}`),
+        breakError(
+          id,
+          `The page no longer accepts "${id}": addresses with it open something else.${givers(id)}`,
+        ),
       ),
     ...added.flatMap(({ what, id, own }) =>
       what === 'parameter' && own.required === true
-        ? [broken(id, `The page needs "${id}" now: addresses without it can't be opened.`)]
+        ? [breakError(id, `The page needs "${id}" now: addresses without it can't be opened.`)]
         : [],
     ),
     ...removed
       .filter(isSearch)
       .map(({ id, own, what }) =>
-        broken(
+        breakError(
           id,
           `${what} "${id}" was removed: addresses and saved views with it show more rows than before.${givers(id, String(own.field))}`,
         ),
@@ -40,7 +43,7 @@ export function addressBreaks({ pairs, added, removed }: PairedPages, links: rea
 
 function changed(before: PageNode, after: PageNode): Break[] {
   const { id, own, what } = after
-  const tell = (message: string) => [broken(id, message)]
+  const tell = (message: string) => [breakError(id, message)]
   if (what === 'parameter') {
     return [
       ...(own.required === true && before.own.required !== true

@@ -7,8 +7,12 @@ export interface Break {
   message: string
 }
 
-export const broken = (id: string | undefined, message: string): Break => ({ severity: 'error', id, message })
-export const doubtful = (id: string | undefined, message: string): Break => ({
+export const breakError = (id: string | undefined, message: string): Break => ({
+  severity: 'error',
+  id,
+  message,
+})
+export const breakWarning = (id: string | undefined, message: string): Break => ({
   severity: 'warning',
   id,
   message,

@@ -1,4 +1,4 @@
-import { type Break, broken, doubtful } from './breaks.ts'
+import { type Break, breakError, breakWarning } from './breaks.ts'
 import type { PageNode } from './page-nodes.ts'
 import type { PairedNode } from './pair-nodes.ts'
 import { isSame } from './settings.ts'
@@ -25,10 +25,10 @@ function propsBreaks({ before, after }: PairedNode): Break[] {
     const [, end] = limit.exec(key) ?? []
     if (end === undefined && key !== 'multiple') return lostWords(was, is, `"props.${key}"`, after)
     if (typeof was !== 'number' || typeof is !== 'number') {
-      return [doubtful(after.id, `${it} has another ${change}`)]
+      return [breakWarning(after.id, `${it} has another ${change}`)]
     }
     const isNarrower = end === 'min' ? is > was : is < was
-    return isNarrower ? [broken(after.id, `${it} has a narrower ${change}`)] : []
+    return isNarrower ? [breakError(after.id, `${it} has a narrower ${change}`)] : []
   })
 }
 
@@ -38,10 +38,10 @@ const propsOf = ({ props }: PairedNode['after']['own']) =>
 /** Items removed from a list, such as file types. */
 function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
   if (!Array.isArray(is)) return []
-  if (!Array.isArray(was)) return [doubtful(id, `${what} "${id}" has ${setting} now: ${shown(is)}.`)]
+  if (!Array.isArray(was)) return [breakWarning(id, `${what} "${id}" has ${setting} now: ${shown(is)}.`)]
   return was
     .filter((word) => typeof word !== 'object' && !is.includes(word))
-    .map((word) => doubtful(id, `${what} "${id}" has no ${shown(word)} in ${setting} now.`))
+    .map((word) => breakWarning(id, `${what} "${id}" has no ${shown(word)} in ${setting} now.`))
 }
 
 type Settings = PageNode['own']
@@ -59,7 +59,7 @@ export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own
   const now = after.own
-  const tell = (message: string) => broken(after.id, `${after.what} "${after.id}" ${message}`)
+  const tell = (message: string) => breakError(after.id, `${after.what} "${after.id}" ${message}`)
   return [
     ...(now.required === true && old.required !== true ? [tell('is required now.')] : []),
     ...LOWER.flatMap((key) => (isNarrower(old[key], now[key], 1) ? [tell(limitOf(key, old, now))] : [])),
@@ -93,7 +93,7 @@ function lostOptions(old: Settings, now: Settings): unknown[] {
 
 const readOnly = ({ own: old }: PageNode, { own: now, what, id }: PageNode): Break[] =>
   now.readOnly === true && old.readOnly !== true
-    ? [doubtful(id, `${what} "${id}" can no longer be changed.`)]
+    ? [breakWarning(id, `${what} "${id}" can no longer be changed.`)]
     : []
 
 /** Breaks of a new required input: saved drafts lack it. */
@@ -101,5 +101,5 @@ export function newInputBreaks(node: PageNode): Break[] {
   const { own, what, id } = node
   if (!isTyped(node) || own.required !== true) return []
   if (own.default !== undefined || own.compute !== undefined) return []
-  return [broken(id, `${what} "${id}" is new and required: what is kept without it can't be sent.`)]
+  return [breakError(id, `${what} "${id}" is new and required: what is kept without it can't be sent.`)]
 }

@@ -1,13 +1,13 @@
 import type { Catalog, CatalogEntry, Contracts } from '../check/options.ts'
 import type { Endpoint } from '../contracts/endpoint.ts'
-import { type Break, broken, doubtful } from './breaks.ts'
+import { type Break, breakError, breakWarning } from './breaks.ts'
 import { modelBreaks } from './model-breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
 
 /** Breaks of an endpoint, without its schemas. */
 function endpointBreaks(old: Endpoint, now: Endpoint): Break[] {
-  const tell = (message: string) => broken(undefined, message)
-  const ask = (message: string) => doubtful(undefined, message)
+  const tell = (message: string) => breakError(undefined, message)
+  const ask = (message: string) => breakWarning(undefined, message)
   return [
     ...(['method', 'path', 'gives'] as const).flatMap((key) =>
       old[key] === now[key] ? [] : [tell(`Its ${key} is ${now[key]} now, not ${old[key]}.`)],
@@ -65,12 +65,12 @@ function compareAll<Value>({ what, before, after, differs }: Compared<Value>): N
     const [old, now] = [before[name], after[name]]
     const shown = `${what} ${name}`
     if (old === undefined) return [{ name: shown, added: true, breaks: [] }]
-    const breaks = now === undefined ? [broken(undefined, 'It was removed.')] : differs(old, now, name)
+    const breaks = now === undefined ? [breakError(undefined, 'It was removed.')] : differs(old, now, name)
     return breaks.length > 0 ? [{ name: shown, added: false, breaks }] : []
   })
 }
 
-const told = (messages: readonly string[]) => messages.map((message) => broken(undefined, message))
+const told = (messages: readonly string[]) => messages.map((message) => breakError(undefined, message))
 
 /** Prefixes breaks with the name of their part. */
 const of = (part: string, breaks: readonly Break[]): Break[] =>
@@ -97,7 +97,12 @@ function operationShapes(before: Contracts, after: Contracts, name: string): Bre
     ...of('Result', shapeBreaks(old.result, now.result, 'given')),
     ...(old.model === now.model
       ? []
-      : [doubtful(undefined, `Its records are "${now.model ?? 'none'}" now, not "${old.model ?? 'none'}".`)]),
+      : [
+          breakWarning(
+            undefined,
+            `Its records are "${now.model ?? 'none'}" now, not "${old.model ?? 'none'}".`,
+          ),
+        ]),
   ]
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '../meta/page.ts'
 import { findMoves, type Move } from './moves.ts'
-import type { NodeWord, PageNode } from './page-nodes.ts'
+import type { NodeLabel, PageNode } from './page-nodes.ts'
 import { type PairedNode, pairNodes } from './pair-nodes.ts'
 import { type ChangedSetting, changedSettings } from './settings.ts'
 
 /** One change of one node of a page. */
 export type PageChange = {
-  what: NodeWord
+  what: NodeLabel
   id: string
   title: string | undefined
   /** Current place of the node, or the last one of a removed node. */

@@ -1,8 +1,8 @@
 import type { Model } from '../contracts/model.ts'
-import { type Break, broken, doubtful } from './breaks.ts'
+import { type Break, breakError, breakWarning } from './breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
 
-const tell = (message: string) => broken(undefined, message)
+const tell = (message: string) => breakError(undefined, message)
 
 const lost = (before: readonly string[] = [], after: readonly string[] = []) =>
   before.filter((one) => !after.includes(one))
@@ -27,7 +27,7 @@ function listBreaks(old: Model['list'], now: Model['list']): Break[] {
     ...lost(old.totals, now.totals).map((field) => tell(`"${field}" is no longer added up.`)),
     ...(before === after
       ? []
-      : [doubtful(undefined, `Its default sort is "${after}" now, not "${before}".`)]),
+      : [breakWarning(undefined, `Its default sort is "${after}" now, not "${before}".`)]),
   ]
 }
 

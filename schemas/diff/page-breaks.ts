@@ -1,7 +1,7 @@
 import { permissionManifest } from '../check/manifest.ts'
 import type { Page } from '../meta/page.ts'
 import { addressBreaks } from './address-breaks.ts'
-import { type Break, broken, doubtful } from './breaks.ts'
+import { type Break, breakError, breakWarning } from './breaks.ts'
 import { constraintBreaks, newInputBreaks } from './constraint-breaks.ts'
 import type { PageNode } from './page-nodes.ts'
 import { pairNodes } from './pair-nodes.ts'
@@ -12,7 +12,7 @@ export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[]
   const links = [...new Set(linksTo(id, pages).map(({ from }) => from))]
   const named = links.length > 0 ? ` Still named by ${links.join(', ')}.` : ''
   return [
-    broken(
+    breakError(
       undefined,
       `The page was removed: its addresses, menu entries and saved views lead nowhere.${named}`,
     ),
@@ -23,7 +23,10 @@ export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[]
 export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
   if (before.kind !== after.kind) {
     return [
-      broken(undefined, `The page was a ${before.kind} and is a ${after.kind}: what was kept of it is lost.`),
+      breakError(
+        undefined,
+        `The page was a ${before.kind} and is a ${after.kind}: what was kept of it is lost.`,
+      ),
     ]
   }
   const { pairs, added, removed } = pairNodes(before, after)
@@ -60,13 +63,13 @@ function goneNode(node: PageNode, after: Page): Break[] {
   const heirs = isStillTyped(node, after) ? [] : [...stillThere]
   if (heirs.length > 0) {
     return [
-      broken(
+      breakError(
         id,
         `${what} "${id}" was removed, but is still used by ${heirs.map((by) => `"${by}"`).join(', ')}.`,
       ),
     ]
   }
-  return kept === undefined ? [] : [doubtful(id, `${what} "${id}" was removed: ${kept}.`)]
+  return kept === undefined ? [] : [breakWarning(id, `${what} "${id}" was removed: ${kept}.`)]
 }
 
 /** Tells whether another node still has the same field, so that references remain valid. */
@@ -78,7 +81,7 @@ function otherField(before: PageNode, after: PageNode): Break[] {
   const { what, id, own } = after
   if (what === 'search field' || before.own.field === own.field || typeof own.field !== 'string') return []
   const message = `${what} "${id}" is another value now, "${before.own.field}" → "${own.field}": what was kept under this id means the other.`
-  return [doubtful(id, message)]
+  return [breakWarning(id, message)]
 }
 
 function permissionBreaks(before: Page, after: Page): Break[] {
@@ -93,12 +96,14 @@ function permissionBreaks(before: Page, after: Page): Break[] {
     (one) => !codesOf(old, one).includes(one.code) && isThere(one.id, one.guards, before),
   )
   return [
-    ...gone.map((code) => broken(undefined, `The page no longer requires "${code}": it has no effect here.`)),
+    ...gone.map((code) =>
+      breakError(undefined, `The page no longer requires "${code}": it has no effect here.`),
+    ),
     ...opened.map(({ code, guards, id }) =>
-      doubtful(id, `${guards} "${id}" no longer requires "${code}": all users of the page see it.`),
+      breakWarning(id, `${guards} "${id}" no longer requires "${code}": all users of the page see it.`),
     ),
     ...closed.map(({ code, guards, id }) =>
-      doubtful(id, `${guards} "${id}" needs "${code}" now: roles without it lose it.`),
+      breakWarning(id, `${guards} "${id}" needs "${code}" now: roles without it lose it.`),
     ),
   ]
 }
@@ -113,19 +118,19 @@ function settingBreaks(before: Page, after: Page): Break[] {
     return lost(
       before.wizard.draft,
       after.wizard.draft,
-      broken(undefined, 'Drafts were removed: saved ones can no longer be opened.'),
+      breakError(undefined, 'Drafts were removed: saved ones can no longer be opened.'),
     )
   if (before.kind === 'form' && after.kind === 'form')
     return lost(
       before.form.conflict,
       after.form.conflict,
-      doubtful(undefined, '"conflict" was removed: simultaneous saves overwrite each other.'),
+      breakWarning(undefined, '"conflict" was removed: simultaneous saves overwrite each other.'),
     )
   if (before.kind === 'list' && after.kind === 'list')
     return lost(
       before.list.export,
       after.list.export,
-      doubtful(undefined, 'The list can no longer be exported.'),
+      breakWarning(undefined, 'The list can no longer be exported.'),
     )
   return []
 }

@@ -7,7 +7,7 @@ export interface PageNode {
   key: string
   /** Displayed name: the id, or the name of a source or parameter. */
   id: string
-  what: NodeWord
+  what: NodeLabel
   title: string | undefined
   /** Key of its parent node. */
   parent: string
@@ -19,7 +19,7 @@ export interface PageNode {
 }
 
 /** Node kinds in messages. */
-export type NodeWord =
+export type NodeLabel =
   | 'page'
   | 'data source'
   | 'parameter'
@@ -42,7 +42,7 @@ export type NodeWord =
   | 'input'
   | 'node'
 
-const byNode: Readonly<Record<string, NodeWord>> = {
+const byNode: Readonly<Record<string, NodeLabel>> = {
   field: 'field',
   group: 'section',
   tabs: 'section',
@@ -53,7 +53,7 @@ const byNode: Readonly<Record<string, NodeWord>> = {
 }
 
 /** Node kinds by the last part of the list key. */
-const byList: readonly (readonly [string, NodeWord])[] = [
+const byList: readonly (readonly [string, NodeLabel])[] = [
   ['search.fields', 'search field'],
   ['columns', 'column'],
   ['items', 'section'],
@@ -72,7 +72,7 @@ const byList: readonly (readonly [string, NodeWord])[] = [
 
 const endOf = (list: string) => byList.find(([end]) => list === end || list.endsWith(`.${end}`))
 
-function wordOf(value: Readonly<Record<string, unknown>>, list: string): NodeWord {
+function wordOf(value: Readonly<Record<string, unknown>>, list: string): NodeLabel {
   const own = typeof value.node === 'string' && Object.hasOwn(byNode, value.node) && byNode[value.node]
   return own || (endOf(list)?.[1] ?? 'node')
 }
@@ -106,7 +106,7 @@ export function nodesOf(page: Page): PageNode[] {
 
 type Add = (node: PageNode) => void
 
-const named = (list: string, what: NodeWord, all: object | undefined): PageNode[] =>
+const named = (list: string, what: NodeLabel, all: object | undefined): PageNode[] =>
   Object.entries(all ?? {}).map(([id, own]) => ({
     key: `${list}.${id}`,
     id,

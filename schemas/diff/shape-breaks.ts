@@ -1,17 +1,17 @@
 import type { TSchema } from 'typebox'
-import { type Break, broken, doubtful } from './breaks.ts'
+import { type Break, breakError, breakWarning } from './breaks.ts'
 import { isSame } from './settings.ts'
 import {
-  correspond,
-  isAnything,
+  acceptsAnything,
   isOfType,
-  kindsOf,
+  isSameVariant,
   nameOf,
+  quotedList,
   type Shape,
   toJsonSchema,
-  wordList,
+  variantsOf,
 } from './shape-kinds.ts'
-import { narrowerLimits, otherForms, otherSettings } from './shape-limits.ts'
+import { formatWarnings, limitBreaks, settingWarnings } from './shape-limits.ts'
 
 /** Input of callers must stay valid; output to callers must keep its schema. */
 type Direction = 'taken' | 'given'
@@ -34,7 +34,7 @@ interface At {
 const said = ({ name }: At) => (name === '' ? 'It' : `"${name}"`)
 const inside = (at: At, name: string): At => ({ ...at, name, depth: at.depth + 1 })
 const under = ({ name }: At, key: string) => (name === '' ? key : `${name}.${key}`)
-const tell = (at: At, message: string) => broken(undefined, `${said(at)} ${message}`)
+const tell = (at: At, message: string) => breakError(undefined, `${said(at)} ${message}`)
 
 /** Orders two schemas so that every value of the first must be valid in the second. */
 const inOrder = <Value>({ direction }: At, old: Value, now: Value) =>
@@ -43,8 +43,8 @@ const inOrder = <Value>({ direction }: At, old: Value, now: Value) =>
 function compare(before: Shape, after: Shape, at: At): Break[] {
   if (isSame(before, after)) return []
   if (at.depth > DEEPEST) return [tell(at, 'has another shape.')]
-  const [old, now] = [kindsOf(before), kindsOf(after)]
-  const nulls = [...old.kinds, ...now.kinds].some(isAnything) ? [] : nullBreaks(old, now, at)
+  const [old, now] = [variantsOf(before), variantsOf(after)]
+  const nulls = [...old.kinds, ...now.kinds].some(acceptsAnything) ? [] : nullBreaks(old, now, at)
   const [[one, ...more], [other, ...others]] = [old.kinds, now.kinds]
   if (one && other && more.length + others.length === 0) return [...nulls, ...compareKinds(one, other, at)]
   const [values, room] = inOrder(at, old.kinds, now.kinds)
@@ -62,7 +62,7 @@ function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
   if (room.some((other) => isSame(kind, other))) return []
   const errors = (all: Break[]) => all.filter(({ severity }) => severity === 'error').length
   const [best] = room
-    .filter((other) => correspond(kind, other))
+    .filter((other) => isSameVariant(kind, other))
     .map((other) => compareKinds(...inOrder(at, kind, other), at))
     .sort((left, right) => errors(left) - errors(right) || left.length - right.length)
   if (best) return best
@@ -75,14 +75,14 @@ function compareKinds(old: Shape, now: Shape, at: At): Break[] {
   const [values, room] = inOrder(at, old, now)
   const isTaken = at.direction === 'taken'
   if (!isOfType(values, room)) return [tell(at, `is ${nameOf(now)} now, not ${nameOf(old)}.`)]
-  if (isAnything(room)) return otherSettings(old, now, said(at), isTaken)
+  if (acceptsAnything(room)) return settingWarnings(old, now, said(at), isTaken)
   return [
     ...fields(old, now, at),
     ...byName(old, now, at),
     ...items(old, now, at),
     ...words(values.enum, room.enum, at),
-    ...(isTaken ? narrowerLimits(old, now, said(at)) : otherForms(old, now, said(at))),
-    ...otherSettings(old, now, said(at), isTaken),
+    ...(isTaken ? limitBreaks(old, now, said(at)) : formatWarnings(old, now, said(at))),
+    ...settingWarnings(old, now, said(at), isTaken),
   ]
 }
 
@@ -119,13 +119,17 @@ function byName(old: Shape, now: Shape, at: At): Break[] {
   if (left !== undefined && came !== undefined && gone.length + added.length === 2) {
     const it = at.name === '' ? 'it' : `"${at.name}"`
     const message = `The names in ${it} match "${came}" now, not "${left}".`
-    return [...same, doubtful(undefined, message), ...compare(before[left] ?? {}, after[came] ?? {}, here)]
+    return [
+      ...same,
+      breakWarning(undefined, message),
+      ...compare(before[left] ?? {}, after[came] ?? {}, here),
+    ]
   }
   const isNew = at.direction === 'taken' && added.length > 0 && old.additionalProperties !== false
   return [
     ...same,
     ...(gone.length > 0 ? [tell(here, 'was removed.')] : []),
-    ...(isNew ? [doubtful(undefined, `${said(here)} has a shape now: any value was accepted.`)] : []),
+    ...(isNew ? [breakWarning(undefined, `${said(here)} has a shape now: any value was accepted.`)] : []),
   ]
 }
 
@@ -145,7 +149,7 @@ function items(old: Shape, now: Shape, at: At): Break[] {
   const [before = {}, after = {}] = [old.items, now.items]
   const here = inside(at, `${at.name}[]`)
   if (!isList(before) && !isList(after)) return compare(before, after, here)
-  return isSame(before, after) ? [] : [doubtful(undefined, `${said(here)} has another shape.`)]
+  return isSame(before, after) ? [] : [breakWarning(undefined, `${said(here)} has another shape.`)]
 }
 
 const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
@@ -159,7 +163,7 @@ function words(
   if (!room) return []
   const isTaken = at.direction === 'taken'
   if (!values) {
-    const all = wordList(room)
+    const all = quotedList(room)
     return [tell(at, isTaken ? `takes only ${all} now.` : `may be another than ${all} now.`)]
   }
   return values

@@ -22,7 +22,7 @@ export const toJsonSchema = (schema: TSchema): Shape => JSON.parse(JSON.stringif
 const ANNOTATIONS = new Set(['title', 'description', 'examples', '$comment'])
 
 /** Lists the accepted types, with null apart. The enum values of one type are one variant. */
-export function kindsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
+export function variantsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   const all = flat(shape)
   const words = all.flatMap((kind) => wordsOf(kind) ?? [])
   const rest = all.filter((kind) => wordsOf(kind) === undefined && kind.type !== 'null')
@@ -44,11 +44,11 @@ function flat({ anyOf, ...own }: Shape): Shape[] {
 const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined ? undefined : [one])
 
 /** Tells whether a variant accepts any value. */
-export const isAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
+export const acceptsAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
 
 /** Tells whether two variants have compatible types, ignoring limits. */
 export function isOfType(values: Shape, room: Shape): boolean {
-  if (isAnything(room) || isSame(values.type, room.type)) return true
+  if (acceptsAnything(room) || isSame(values.type, room.type)) return true
   if (values.type === 'integer') return room.type === 'number'
   return room.type === 'integer' && values.enum?.every(Number.isInteger) === true
 }
@@ -61,18 +61,18 @@ function tagsOf({ properties = {} }: Shape): [string, unknown][] {
 }
 
 /** Tells whether two variants correspond: same type and discriminators. */
-export function correspond(values: Shape, room: Shape): boolean {
+export function isSameVariant(values: Shape, room: Shape): boolean {
   const tags = new Map(tagsOf(room))
   return isOfType(values, room) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)
 }
 
 /** Name of a variant in messages: its type, enum values or discriminator. */
 export function nameOf(kind: Shape): string {
-  if (kind.enum) return wordList(kind.enum)
+  if (kind.enum) return quotedList(kind.enum)
   const tags = tagsOf(kind).map(([key, word]) => `"${key}" ${JSON.stringify(word)}`)
   const type = kind.type === undefined ? 'anything' : `"${kind.type}"`
   return tags.length > 0 ? `${type} with ${tags.join(', ')}` : type
 }
 
 /** A quoted list: `"x", "y"`. */
-export const wordList = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word)).join(', ')
+export const quotedList = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word)).join(', ')

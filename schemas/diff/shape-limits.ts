@@ -1,4 +1,4 @@
-import { type Break, broken, doubtful } from './breaks.ts'
+import { type Break, breakError, breakWarning } from './breaks.ts'
 import { isSame } from './settings.ts'
 import type { Shape } from './shape-kinds.ts'
 
@@ -20,7 +20,7 @@ const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
 
 /** Compares input limits. `it` is the subject of the messages. */
-export function narrowerLimits(old: Shape, now: Shape, it: string): Break[] {
+export function limitBreaks(old: Shape, now: Shape, it: string): Break[] {
   const isCloser = (key: string, by: 1 | -1) => {
     const [before, after] = [old[key], now[key]]
     if (typeof after !== 'number') return false
@@ -34,19 +34,19 @@ export function narrowerLimits(old: Shape, now: Shape, it: string): Break[] {
       now[key] === closed && old[key] !== closed ? [key] : [],
     ),
   ]
-  return narrower.map((key) => broken(undefined, `${it} has a narrower ${change(key, old, now)}`))
+  return narrower.map((key) => breakError(undefined, `${it} has a narrower ${change(key, old, now)}`))
 }
 
 /** Warns of a changed format of output values, since callers may parse them. */
-export const otherForms = (old: Shape, now: Shape, it: string): Break[] =>
+export const formatWarnings = (old: Shape, now: Shape, it: string): Break[] =>
   FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
-    doubtful(undefined, `${it} has another ${change(key, old, now)}`),
+    breakWarning(undefined, `${it} has another ${change(key, old, now)}`),
   )
 
 /** Changes of unknown keywords. A default matters for inputs only. */
-export function otherSettings(old: Shape, now: Shape, it: string, isTaken: boolean): Break[] {
+export function settingWarnings(old: Shape, now: Shape, it: string, isTaken: boolean): Break[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys
     .filter((key) => !compared.has(key) && (isTaken || key !== 'default') && !isSame(old[key], now[key]))
-    .map((key) => doubtful(undefined, `${it} has another ${change(key, old, now)}`))
+    .map((key) => breakWarning(undefined, `${it} has another ${change(key, old, now)}`))
 }

@@ -1,6 +1,12 @@
-import { type Inspection, problem } from './inspection.ts'
+import { type Inspection, reportProblem } from './inspection.ts'
 import type { ExprNode, NodeOf } from './node.ts'
-import { fits, functionSignatures, methodSignatures, type Param, type Signature } from './signatures.ts'
+import {
+  fitsParameter,
+  functionSignatures,
+  methodSignatures,
+  type Param,
+  type Signature,
+} from './signatures.ts'
 import { anyType, describeType, type ExprType } from './types.ts'
 
 interface Call {
@@ -28,19 +34,19 @@ export function checkCall(call: Call): ExprType {
   const signature = signatures[node.name]
   if (!signature) return anyType
   const count = countProblem(call, signature)
-  if (count) return problem(at, node, { kind: 'type', message: count })
+  if (count) return reportProblem(at, node, { kind: 'type', message: count })
   for (const [index, arg] of args.entries()) {
     const param = signature.params[Math.min(index, signature.params.length - 1)] ?? 'any'
     const type = types[index] ?? anyType
-    if (!fits(type, param)) {
+    if (!fitsParameter(type, param)) {
       const message = `${node.name}() requires ${wanted[param]}, got ${describeType(type)}.`
-      return problem(at, arg, { kind: 'type', message })
+      return reportProblem(at, arg, { kind: 'type', message })
     }
   }
   noteCodes(call)
   if (signature.divides && types.some(isMoney)) {
     const message = `${node.name}() may return fractions of a fen. Use integer amounts or fen.split().`
-    return problem(at, node, { kind: 'money', message })
+    return reportProblem(at, node, { kind: 'money', message })
   }
   return signature.gives(types)
 }

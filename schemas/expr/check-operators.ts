@@ -1,4 +1,4 @@
-import { type Inspection, needsTruth, problem } from './inspection.ts'
+import { type Inspection, reportProblem, requireBoolean } from './inspection.ts'
 import type { NodeOf } from './node.ts'
 import {
   anyType,
@@ -9,7 +9,7 @@ import {
   fenType,
   intType,
   isNumeric,
-  isOpen,
+  isUnknownOrNull,
   joinTypes,
 } from './types.ts'
 
@@ -28,8 +28,8 @@ export function checkBinary(operands: Operands): ExprType {
   switch (node.op) {
     case '&&':
     case '||':
-      needsTruth(node.left, left, at)
-      return needsTruth(node.right, right, at)
+      requireBoolean(node.left, left, at)
+      return requireBoolean(node.right, right, at)
     case '==':
     case '!=':
       return isComparable(left, right) ? boolType : misfit(operands, 'are never equal')
@@ -47,7 +47,7 @@ export function checkBinary(operands: Operands): ExprType {
 
 function misfit({ node, left, right, at }: Operands, why: string): ExprType {
   const message = `${describeType(left)} and ${describeType(right)} ${why}.`
-  problem(at, node, { kind: 'type', message: message.charAt(0).toUpperCase() + message.slice(1) })
+  reportProblem(at, node, { kind: 'type', message: message.charAt(0).toUpperCase() + message.slice(1) })
   return anyType
 }
 
@@ -58,16 +58,19 @@ function membershipType(operands: Operands): ExprType {
       ? boolType
       : misfit({ ...operands, right: right.item }, 'are never equal')
   }
-  if (isOpen(right) || right.kind === 'record') return boolType
+  if (isUnknownOrNull(right) || right.kind === 'record') return boolType
   return misfit(operands, 'don\'t fit "in", which requires a list')
 }
 
 const isComparable = (left: ExprType, right: ExprType) =>
-  isOpen(left) || isOpen(right) || (isNumeric(left) && isNumeric(right)) || left.kind === right.kind
+  isUnknownOrNull(left) ||
+  isUnknownOrNull(right) ||
+  (isNumeric(left) && isNumeric(right)) ||
+  left.kind === right.kind
 
 const hasOrder = (left: ExprType, right: ExprType) =>
-  isOpen(left) ||
-  isOpen(right) ||
+  isUnknownOrNull(left) ||
+  isUnknownOrNull(right) ||
   (isNumeric(left) && isNumeric(right)) ||
   (left.kind === 'string' && right.kind === 'string')
 
@@ -75,11 +78,11 @@ function arithmeticType(operands: Operands): ExprType {
   const { node, left, right } = operands
   const joined = node.op === '+' ? joinedType(left, right) : undefined
   if (joined) return joined
-  if (![left, right].every((type) => isOpen(type) || isNumeric(type))) {
+  if (![left, right].every((type) => isUnknownOrNull(type) || isNumeric(type))) {
     return misfit(operands, `don't fit "${node.op}"`)
   }
   if (left.kind === 'fen' || right.kind === 'fen') return moneyType(operands)
-  if (isOpen(left) || isOpen(right)) return anyType
+  if (isUnknownOrNull(left) || isUnknownOrNull(right)) return anyType
   if (node.op === '/') return doubleType
   return left.kind === 'int' && right.kind === 'int' ? intType : doubleType
 }
@@ -88,13 +91,13 @@ function arithmeticType(operands: Operands): ExprType {
 function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   const isJoined = ({ kind }: ExprType) => kind === 'string' || kind === 'list'
   if (left.kind === right.kind && isJoined(left)) return joinTypes([left, right])
-  const mayJoin = (isOpen(left) && isJoined(right)) || (isOpen(right) && isJoined(left))
+  const mayJoin = (isUnknownOrNull(left) && isJoined(right)) || (isUnknownOrNull(right) && isJoined(left))
   return mayJoin ? anyType : undefined
 }
 
 /** Result type of money arithmetic: sums, differences, and products with integers. */
 function moneyType({ node, left, right, at }: Operands): ExprType {
-  const money = (message: string) => problem(at, node, { kind: 'money', message })
+  const money = (message: string) => reportProblem(at, node, { kind: 'money', message })
   if (node.op === '/' || node.op === '%') {
     return money('Dividing an amount in fen may return fractions of a fen. Use fen.split().')
   }
@@ -102,5 +105,5 @@ function moneyType({ node, left, right, at }: Operands): ExprType {
     return money("An amount in fen can't be combined with a decimal number. Use integers.")
   }
   if (node.op === '*' && left.kind === right.kind) return money("Two amounts in fen can't be multiplied.")
-  return isOpen(left) || isOpen(right) ? anyType : fenType
+  return isUnknownOrNull(left) || isUnknownOrNull(right) ? anyType : fenType
 }

@@ -2,7 +2,13 @@ import { isAppError } from '../errors.ts'
 import { checkCall } from './check-calls.ts'
 import { checkBinary } from './check-operators.ts'
 import type { SourceRange } from './errors.ts'
-import { type ExprReport, type Inspection, needsTruth, problem, type ScopeTypes } from './inspection.ts'
+import {
+  type ExprReport,
+  type Inspection,
+  reportProblem,
+  requireBoolean,
+  type ScopeTypes,
+} from './inspection.ts'
 import type { ExprNode, NodeOf } from './node.ts'
 import { parse } from './parse.ts'
 import {
@@ -13,7 +19,7 @@ import {
   type ExprType,
   intType,
   isNumeric,
-  isOpen,
+  isUnknownOrNull,
   joinTypes,
   listType,
   recordType,
@@ -81,18 +87,21 @@ function nameType(node: NodeOf<'name'>, at: Inspection): ExprType {
   if (type) return type
   const known = Object.keys(at.scope)
   const message = `Unknown name "${node.name}". Known names: ${known.join(', ')}.`
-  return problem(at, node, { kind: 'name', message, name: node.name, known })
+  return reportProblem(at, node, { kind: 'name', message, name: node.name, known })
 }
 
 function memberType(node: ExprNode, key: string, object: ExprType, at: Inspection): ExprType {
-  if (isOpen(object)) return anyType
+  if (isUnknownOrNull(object)) return anyType
   if (object.kind !== 'record') {
-    return problem(at, node, { kind: 'type', message: `${describeType(object)} has no field "${key}".` })
+    return reportProblem(at, node, {
+      kind: 'type',
+      message: `${describeType(object)} has no field "${key}".`,
+    })
   }
   const type = Object.hasOwn(object.fields, key) ? object.fields[key] : undefined
   if (type) return type
   const known = Object.keys(object.fields)
-  return problem(at, node, {
+  return reportProblem(at, node, {
     kind: 'name',
     message: `${object.name} has no field "${key}".`,
     name: key,
@@ -106,9 +115,12 @@ function indexType(node: NodeOf<'index'>, at: Inspection): ExprType {
   if (node.index.kind === 'literal' && typeof node.index.value === 'string') {
     return memberType(node, node.index.value, object, at)
   }
-  if (object.kind === 'list' && (isOpen(index) || index.kind === 'int')) return object.item
-  if (isOpen(object) || object.kind === 'record') return anyType
-  return problem(at, node, { kind: 'type', message: 'Only lists have indexes, and these are integers.' })
+  if (object.kind === 'list' && (isUnknownOrNull(index) || index.kind === 'int')) return object.item
+  if (isUnknownOrNull(object) || object.kind === 'record') return anyType
+  return reportProblem(at, node, {
+    kind: 'type',
+    message: 'Only lists have indexes, and these are integers.',
+  })
 }
 
 function writtenRecord(node: NodeOf<'record'>, at: Inspection): ExprType {
@@ -121,13 +133,13 @@ function writtenRecord(node: NodeOf<'record'>, at: Inspection): ExprType {
   return recordType('This record', Object.fromEntries(fields.map(([name, type]) => [String(name), type])))
 }
 
-const condition = (node: ExprNode, at: Inspection) => needsTruth(node, infer(node, at), at)
+const condition = (node: ExprNode, at: Inspection) => requireBoolean(node, infer(node, at), at)
 
 function unaryType(node: NodeOf<'unary'>, at: Inspection): ExprType {
   if (node.op === '!') return condition(node.operand, at)
   const type = infer(node.operand, at)
-  if (isOpen(type) || isNumeric(type)) return type
-  return problem(at, node, {
+  if (isUnknownOrNull(type) || isNumeric(type)) return type
+  return reportProblem(at, node, {
     kind: 'type',
     message: `Minus requires a number, got ${describeType(type)}.`,
   })
@@ -135,9 +147,9 @@ function unaryType(node: NodeOf<'unary'>, at: Inspection): ExprType {
 
 function eachType(node: NodeOf<'each'>, at: Inspection): ExprType {
   const list = infer(node.list, at)
-  if (!isOpen(list) && list.kind !== 'list') {
+  if (!isUnknownOrNull(list) && list.kind !== 'list') {
     const message = `${node.macro}() requires a list, got ${describeType(list)}.`
-    return problem(at, node.list, { kind: 'type', message })
+    return reportProblem(at, node.list, { kind: 'type', message })
   }
   const item = list.kind === 'list' ? list.item : anyType
   const inside = { ...at, scope: { ...at.scope, [node.variable]: item } }

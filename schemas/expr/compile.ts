@@ -1,5 +1,5 @@
 import { normalize, read } from './access.ts'
-import { type Evaluate, type Frame, fail, tick, truth } from './frame.ts'
+import { type Evaluate, type Frame, fail, tick, toBoolean } from './frame.ts'
 import { findFunction, findMethod, iterate } from './functions.ts'
 import { limitSize } from './limit-size.ts'
 import type { ExprNode, NodeOf, Scope } from './node.ts'
@@ -114,7 +114,7 @@ const keyText = (key: unknown, frame: Frame, at: ExprNode): string =>
 const chooseClosure =
   (node: NodeOf<'choose'>, { test, yes, no }: Record<'test' | 'yes' | 'no', Evaluate>): Evaluate =>
   (frame) =>
-    truth(test(frame), frame, node.test) ? yes(frame) : no(frame)
+    toBoolean(test(frame), frame, node.test) ? yes(frame) : no(frame)
 
 function eachClosure(node: NodeOf<'each'>, variables: readonly string[]): Evaluate {
   const slot = variables.length
@@ -128,7 +128,7 @@ function eachClosure(node: NodeOf<'each'>, variables: readonly string[]): Evalua
   }
   const passes = (frame: Frame, item: unknown) => {
     bind(frame, item)
-    return !test || truth(test(frame), frame, node)
+    return !test || toBoolean(test(frame), frame, node)
   }
   const items = (frame: Frame) => iterate(list(frame), frame)
   switch (node.macro) {

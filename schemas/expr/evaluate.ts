@@ -21,10 +21,10 @@ export const isExpression = (value: unknown): value is Expression => hasOnly(val
 export const isTemplate = (value: unknown): value is Template => hasOnly(value, '$text')
 
 /** Tells whether data contains an expression or a template. */
-export const holdsExpressions = (value: unknown): boolean =>
+export const containsExpressions = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (isExpression(value) || isTemplate(value) || Object.values(value).some(holdsExpressions))
+  (isExpression(value) || isTemplate(value) || Object.values(value).some(containsExpressions))
 
 const knownTemplates = new Map<string, TemplatePart[]>()
 
@@ -64,7 +64,7 @@ export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass()
 }
 
 /** Evaluates a condition; a rule reads `record`, else `row`, else `values`, and null counts as false. */
-export function holds(when: When, scope: Scope, pass: Pass = createPass()): boolean {
+export function evaluateCondition(when: When, scope: Scope, pass: Pass = createPass()): boolean {
   if (isExpression(when)) {
     const value = run(compile(when.$expr), scope, pass)
     if (typeof value === 'boolean' || value === null) return value === true

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countSteps } from './backtracking.fixture.ts'
-import { compile, createPass, evaluate, holds, run, textOf } from './index.ts'
+import { compile, createPass, evaluate, evaluateCondition, run, textOf } from './index.ts'
 import { limits } from './limits.ts'
 import type { Scope } from './node.ts'
 
@@ -308,7 +308,7 @@ describe('evaluate', () => {
   })
 })
 
-describe('holds', () => {
+describe('a condition', () => {
   test.each([
     ['an expression that gives true', { $expr: 'record.tradeCount == 7' }, true],
     ['an expression that gives null', { $expr: 'record.nothing' }, false],
@@ -319,11 +319,11 @@ describe('holds', () => {
       true,
     ],
   ])('%s', (_rule, when, expected) => {
-    expect(holds(when, { record, user })).toBe(expected)
+    expect(evaluateCondition(when, { record, user })).toBe(expected)
   })
 
   test('a condition with a result of another type is an error', () => {
-    expect(() => holds({ $expr: 'record.tradeCount' }, { record })).toThrow(
+    expect(() => evaluateCondition({ $expr: 'record.tradeCount' }, { record })).toThrow(
       expect.objectContaining({ code: 'EXPR_TYPE' }),
     )
   })

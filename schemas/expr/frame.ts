@@ -30,7 +30,7 @@ export function fail(frame: Frame, node: ExprNode, message: string): never {
 }
 
 /** Converts a condition to a boolean: null is false, other non-booleans are errors. */
-export function truth(value: unknown, frame: Frame, node: ExprNode): boolean {
+export function toBoolean(value: unknown, frame: Frame, node: ExprNode): boolean {
   if (typeof value === 'boolean') return value
   return value === null ? false : fail(frame, node, 'Expected a boolean.')
 }

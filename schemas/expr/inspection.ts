@@ -1,6 +1,6 @@
 import type { SourceRange } from './errors.ts'
 import type { ExprNode } from './node.ts'
-import { anyType, boolType, describeType, type ExprType, isOpen } from './types.ts'
+import { anyType, boolType, describeType, type ExprType, isUnknownOrNull } from './types.ts'
 
 /** A problem in an expression, with its range. */
 export interface ExprProblem {
@@ -14,7 +14,7 @@ export interface ExprProblem {
 }
 
 /** A code argument of a function, to be looked up. */
-export interface UsedCode {
+export interface CodeReference {
   code: string
   range: SourceRange
 }
@@ -22,8 +22,8 @@ export interface UsedCode {
 export interface ExprReport {
   type: ExprType
   problems: ExprProblem[]
-  permissions: UsedCode[]
-  dictionaries: UsedCode[]
+  permissions: CodeReference[]
+  dictionaries: CodeReference[]
 }
 
 /** Types of the roots in scope. */
@@ -35,7 +35,7 @@ export interface Inspection {
 }
 
 /** Reports a problem; the result type is unknown, so that no further problems follow. */
-export function problem(
+export function reportProblem(
   { report }: Inspection,
   { start, end }: ExprNode,
   found: Omit<ExprProblem, 'range'>,
@@ -45,8 +45,8 @@ export function problem(
 }
 
 /** Requires a boolean; null counts as false. */
-export function needsTruth(node: ExprNode, type: ExprType, at: Inspection): ExprType {
-  if (isOpen(type) || type.kind === 'bool') return boolType
-  problem(at, node, { kind: 'type', message: `Expected a boolean, got ${describeType(type)}.` })
+export function requireBoolean(node: ExprNode, type: ExprType, at: Inspection): ExprType {
+  if (isUnknownOrNull(type) || type.kind === 'bool') return boolType
+  reportProblem(at, node, { kind: 'type', message: `Expected a boolean, got ${describeType(type)}.` })
   return boolType
 }

@@ -1,12 +1,12 @@
 import { equal, order, read } from './access.ts'
-import { type Evaluate, type Frame, fail, truth } from './frame.ts'
+import { type Evaluate, type Frame, fail, toBoolean } from './frame.ts'
 import { iterate } from './functions.ts'
 import { joinTexts, limitSize } from './limit-size.ts'
 import type { BinaryOp, ExprNode, NodeOf } from './node.ts'
 
 /** Compiles the unary operators `!` and `-`. */
 export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate {
-  if (node.op === '!') return (frame) => !truth(operand(frame), frame, node.operand)
+  if (node.op === '!') return (frame) => !toBoolean(operand(frame), frame, node.operand)
   return (frame) => {
     const value = operand(frame)
     if (value === null) return null
@@ -19,9 +19,9 @@ export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Eva
   const { op } = node
   switch (op) {
     case '&&':
-      return (frame) => truth(left(frame), frame, node.left) && truth(right(frame), frame, node.right)
+      return (frame) => toBoolean(left(frame), frame, node.left) && toBoolean(right(frame), frame, node.right)
     case '||':
-      return (frame) => truth(left(frame), frame, node.left) || truth(right(frame), frame, node.right)
+      return (frame) => toBoolean(left(frame), frame, node.left) || toBoolean(right(frame), frame, node.right)
     case '==':
       return (frame) => equal(left(frame), right(frame))
     case '!=':

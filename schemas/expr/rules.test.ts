@@ -5,7 +5,7 @@ import type { Condition } from '../meta/condition.ts'
 import { lowerAscii } from './access.ts'
 import {
   compile,
-  holds,
+  evaluateCondition,
   matches,
   type QueryCondition,
   ruleToConditions,
@@ -145,7 +145,7 @@ describe('rules', () => {
       fc.property(rule, record, fc.constantFrom(user, nobody, stranger), (condition, row, asker) => {
         const written = run(compile(ruleToExpression(condition)), { record: row, user: asker })
 
-        expect(written === true).toBe(holds(condition, { record: row, user: asker }))
+        expect(written === true).toBe(evaluateCondition(condition, { record: row, user: asker }))
       }),
       { numRuns: 1500 },
     )

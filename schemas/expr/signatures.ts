@@ -5,7 +5,7 @@ import {
   fenType,
   intType,
   isNumeric,
-  isOpen,
+  isUnknownOrNull,
   joinTypes,
   listType,
   stringType,
@@ -77,14 +77,14 @@ export const methodSignatures: Record<string, Signature> = {
 }
 
 /** Tells whether an argument fits a parameter. */
-export function fits(type: ExprType, param: Param): boolean {
+export function fitsParameter(type: ExprType, param: Param): boolean {
   const { kind } = type
   if (param === 'any' || kind === 'any' || kind === 'null') return true
   if (param === 'whole') return kind === 'int' || kind === 'fen'
   if (param === 'number') return isNumeric(type)
   if (param === 'numbers' || param === 'ordered') {
     const part = type.kind === 'list' ? type.item : type
-    return isOpen(part) || isNumeric(part) || (param === 'ordered' && part.kind === 'string')
+    return isUnknownOrNull(part) || isNumeric(part) || (param === 'ordered' && part.kind === 'string')
   }
   return kind === param
 }

@@ -23,7 +23,7 @@ export const recordType = (name: string, fields: Readonly<Record<string, ExprTyp
 
 export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'double' || kind === 'fen'
 /** Tells whether a type is unknown or null. Such a value is accepted everywhere. */
-export const isOpen = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
+export const isUnknownOrNull = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
 /** Common type of several; unknown if they differ. Null fits every type. */
 export function joinTypes(types: readonly ExprType[]): ExprType {

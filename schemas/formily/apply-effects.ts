@@ -1,4 +1,4 @@
-import type { ImportContext, Targeted } from './form-nodes.ts'
+import type { ImportContext, ReactionTarget } from './form-nodes.ts'
 import type { Effect } from './reactions.ts'
 
 /** Applies reactions to their target nodes, and lists those without a counterpart as omissions. */
@@ -12,7 +12,11 @@ export function applyEffects({ effects, targets, omit }: ImportContext): void {
   }
 }
 
-function setStates(node: Targeted, states: Omit<Effect, 'target'>, omit: (message: string) => void): void {
+function setStates(
+  node: ReactionTarget,
+  states: Omit<Effect, 'target'>,
+  omit: (message: string) => void,
+): void {
   const possible = placesFor(node.node)
   for (const [key, value] of Object.entries(states)) {
     if (!possible.includes(key)) omit(`A ${node.node} has no place for "${key}".`)

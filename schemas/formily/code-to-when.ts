@@ -65,7 +65,7 @@ function translate(code: string, { deps, self }: CodeScope): string | undefined 
 function treeOf(source: string): ExprNode | undefined {
   try {
     const tree = parse(source)
-    return isPlain(tree) ? tree : undefined
+    return isSupported(tree) ? tree : undefined
   } catch {
     return undefined
   }
@@ -74,21 +74,21 @@ function treeOf(source: string): ExprNode | undefined {
 /** Keys that aren't form values: `length` belongs to JavaScript, the others to prototypes. */
 const unreadable = new Set(['length', '__proto__', 'constructor', 'prototype'])
 
-function isPlain(node: ExprNode): boolean {
+function isSupported(node: ExprNode): boolean {
   switch (node.kind) {
     case 'literal':
       return true
     case 'member':
       return (
         !unreadable.has(node.key) &&
-        (isScope(node.object) || (node.object.kind === 'member' && isPlain(node.object)))
+        (isScope(node.object) || (node.object.kind === 'member' && isSupported(node.object)))
       )
     case 'unary':
-      return isPlain(node.operand)
+      return isSupported(node.operand)
     case 'binary':
-      return isPlain(node.left) && isPlain(node.right)
+      return isSupported(node.left) && isSupported(node.right)
     case 'choose':
-      return [node.test, node.yes, node.no].every(isPlain)
+      return [node.test, node.yes, node.no].every(isSupported)
     default:
       return false
   }

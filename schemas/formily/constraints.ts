@@ -41,15 +41,16 @@ export function constraintsOf(
   )
   for (const { check, at } of rules)
     if (!check) omit({ path: at, message: 'Validation code is not imported; write a rule instead.' })
-  for (const { key, at } of given.filter(({ key, value }) => !takes(key, value)))
+  for (const { key, at } of given.filter(({ key, value }) => !isSupported(key, value)))
     omit({ path: [...at, key], message: `The check "${key}" has no counterpart.` })
-  const taken = given.filter(({ key, value }) => takes(key, value) && value !== false)
+  const taken = given.filter(({ key, value }) => isSupported(key, value) && value !== false)
   return Object.fromEntries(
     taken.map(({ key, value }) => [key, key === 'format' ? formats[String(value)] : value]),
   )
 }
 
-const takes = (key: string, value: unknown) => Object.hasOwn(checks, key) && checks[key]?.(value) === true
+const isSupported = (key: string, value: unknown) =>
+  Object.hasOwn(checks, key) && checks[key]?.(value) === true
 
 function validatorsOf(given: unknown, path: Path): { check: Check | undefined; at: Path }[] {
   const list = given === undefined ? [] : Array.isArray(given) ? given : [given]

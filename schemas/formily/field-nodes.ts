@@ -59,7 +59,7 @@ export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField 
     node: 'field',
     id,
     field: name,
-    ...(text(node, 'title', omit) !== undefined && { title: text(node, 'title', omit) as string }),
+    ...(plainText(node, 'title', omit) !== undefined && { title: plainText(node, 'title', omit) as string }),
     component: hasOptions && !options ? 'Text' : component,
     ...(Object.keys(settings).length > 0 && { props: settings }),
     ...decoration(node, omit),
@@ -88,7 +88,7 @@ function unknownInput({ schema, path }: FormilyNode): Omission {
 }
 
 /** A plain text of the schema; code in it is an omission. */
-export function text({ schema, path }: FormilyNode, key: string, omit: Omit): string | undefined {
+export function plainText({ schema, path }: FormilyNode, key: string, omit: Omit): string | undefined {
   const value = schema[key]
   if (typeof value !== 'string' || value === '') return undefined
   if (!isCode(value)) return value
@@ -141,7 +141,7 @@ function decoration(node: FormilyNode, omit: Omit): Pick<FormField, 'help' | 'sp
   for (const key of Object.keys(others).filter((key) => key !== 'asterisk' && key !== 'label'))
     omit({ path: [...path, 'x-decorator-props', key], message: `The setting "${key}" has no counterpart.` })
   const note =
-    text(node, 'description', omit) ?? [extra, help, tooltip].find((one) => typeof one === 'string')
+    plainText(node, 'description', omit) ?? [extra, help, tooltip].find((one) => typeof one === 'string')
   return {
     ...(typeof note === 'string' && { help: note }),
     ...(typeof gridSpan === 'number' && gridSpan > 1 && { span: Math.min(gridSpan, 4) }),

@@ -1,6 +1,6 @@
 import type { FormColumn, FormGroup, FormNode } from '../meta/form-node.ts'
 import { isArrayControl, layoutOf } from './components.ts'
-import { columnNode, fieldNode, stateOf, text } from './field-nodes.ts'
+import { columnNode, fieldNode, plainText, stateOf } from './field-nodes.ts'
 import { childrenOf, type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'
 import { type Effect, readReactions } from './reactions.ts'
 
@@ -9,14 +9,14 @@ export interface ImportContext {
   omit: (omission: Omission) => void
   nextId: () => string
   /** Nodes that reactions may change, by data path. */
-  targets: Map<string, Targeted>
+  targets: Map<string, ReactionTarget>
   /** Reactions with their nodes, applied after all nodes exist. */
-  effects: { effect: Effect; own: Targeted; base: string; path: FormilyNode['path'] }[]
+  effects: { effect: Effect; own: ReactionTarget; base: string; path: FormilyNode['path'] }[]
   /** JSON types of values, by field. */
   types: ReadonlyMap<string, unknown>
 }
 
-export type Targeted = FormNode | FormColumn
+export type ReactionTarget = FormNode | FormColumn
 
 /** Converts a schema node: to one page node, or to its children if the page has no such layout. */
 function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
@@ -24,7 +24,8 @@ function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   if (schema.type === 'void') return layoutNodes(node, context)
   if (schema.type === 'array' && schema.items !== undefined) return arrayNodes(node, context)
   if (schema.type === 'object' && schema.properties !== undefined) return objectNodes(node, context)
-  if (isNamed(node, context)) return [track(node, fieldNode(node, context.nextId(), context.omit), context)]
+  if (isNamed(node, context))
+    return [registerTarget(node, fieldNode(node, context.nextId(), context.omit), context)]
   return []
 }
 
@@ -32,7 +33,11 @@ export const childNodes = (node: FormilyNode, context: ImportContext): FormNode[
   childrenOf(node).flatMap((child) => formNodes(child, context))
 
 /** Registers a node as a target of reactions, and reads the node's own reactions. */
-function track<Node extends Targeted>(node: FormilyNode, made: Node, context: ImportContext): Node {
+function registerTarget<Node extends ReactionTarget>(
+  node: FormilyNode,
+  made: Node,
+  context: ImportContext,
+): Node {
   const { schema, path, name, base } = node
   context.targets.set(`${base}${name}`, made)
   const reactions = schema['x-reactions']
@@ -92,7 +97,7 @@ function layoutNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const inner = childNodes(node, context)
   // A layout becomes a group if a reaction hides it.
   if (schema['x-reactions'] === undefined || inner.length === 0) return inner
-  return [track(node, { node: 'group', id: context.nextId(), nodes: inner }, context)]
+  return [registerTarget(node, { node: 'group', id: context.nextId(), nodes: inner }, context)]
 }
 
 function contentOf({ schema }: FormilyNode): string | undefined {
@@ -110,7 +115,7 @@ function tabsNodes(node: FormilyNode, context: ImportContext): FormNode[] {
 export function titleOf(node: FormilyNode, context: Pick<ImportContext, 'omit'>): string | undefined {
   const { title, tab, header } = propsOf(node.schema, 'x-component-props')
   const named = [title, tab, header].find((one) => typeof one === 'string' && !isCode(one))
-  return (named as string | undefined) ?? text(node, 'title', context.omit)
+  return (named as string | undefined) ?? plainText(node, 'title', context.omit)
 }
 
 /** Converts a layout to a group; nothing if no child is imported. */
@@ -134,7 +139,7 @@ function groups(
     ...visibleOf(node, context),
     nodes,
   }
-  return [track(node, made, context)]
+  return [registerTarget(node, made, context)]
 }
 
 /** Bounds of the settings of a grid, as `formily/FormGrid` takes them. */
@@ -172,7 +177,7 @@ const visibleOf = (node: FormilyNode, { omit }: ImportContext) => {
 
 function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   if (!isNamed(node, context)) return []
-  const title = text(node, 'title', context.omit)
+  const title = plainText(node, 'title', context.omit)
   const id = context.nextId()
   const nodes = childNodes(node, context)
   const made = {
@@ -183,7 +188,7 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     ...visibleOf(node, context),
     nodes,
   }
-  return nodes.length === 0 ? [] : [track(node, made, context)]
+  return nodes.length === 0 ? [] : [registerTarget(node, made, context)]
 }
 
 /** Converts an array to a sub-table with its built-in controls. */
@@ -205,7 +210,7 @@ function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     })
     return []
   }
-  const title = text(node, 'title', context.omit)
+  const title = plainText(node, 'title', context.omit)
   const made = {
     node: 'array' as const,
     id,
@@ -216,7 +221,7 @@ function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     ...(typeof schema.maxItems === 'number' && { max: schema.maxItems }),
     ...visibleOf(node, context),
   }
-  return [track(node, made, context)]
+  return [registerTarget(node, made, context)]
 }
 
 function columnsOf(row: FormilyNode, context: ImportContext, heading: string | undefined): FormColumn[] {
@@ -232,6 +237,6 @@ function columnsOf(row: FormilyNode, context: ImportContext, heading: string | u
     const column = columnNode(child, context.nextId(), context.omit)
     const titled =
       column.title === undefined && heading !== undefined ? { ...column, title: heading } : column
-    return [track(child, titled, context)]
+    return [registerTarget(child, titled, context)]
   })
 }

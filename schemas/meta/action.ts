@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from './closed.ts'
-import { WhyNot } from './conditional-texts.ts'
+import { DisabledReason } from './conditional-texts.ts'
 import { InputField } from './field.ts'
 import { AccessCode, Label, NodeId, OperationName, RendererName, ResultName } from './names.ts'
 import { CopyStep, DownloadStep, PrintStep, UploadStep } from './steps/file-steps.ts'
@@ -12,36 +11,37 @@ import {
   OpenPageStep,
   RefreshStep,
 } from './steps/page-steps.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text, Values, When } from './value.ts'
 
-export const ConfirmStep = closed(
+export const ConfirmStep = strictObject(
   {
     do: Type.Literal('confirm'),
     title: Type.Optional(Text),
     text: Text,
-    tone: Type.Optional(oneOf(['default', 'danger'])),
+    tone: Type.Optional(stringEnum(['default', 'danger'])),
     okText: Type.Optional(Label),
   },
   { title: 'Ask for confirmation' },
 )
 export type ConfirmStep = Static<typeof ConfirmStep>
 
-export const PromptStep = closed(
+export const PromptStep = strictObject(
   {
     do: Type.Literal('prompt'),
     title: Text,
     text: Type.Optional(Text),
     fields: Type.Array(InputField, { minItems: 1, maxItems: 20 }),
     okText: Type.Optional(Label),
-    tone: Type.Optional(oneOf(['default', 'danger'])),
+    tone: Type.Optional(stringEnum(['default', 'danger'])),
     as: ResultName,
   },
   { title: 'Ask for values' },
 )
 export type PromptStep = Static<typeof PromptStep>
 
-export const ToastStep = closed(
-  { do: Type.Literal('toast'), type: Type.Optional(oneOf(['success', 'info', 'warning'])), text: Text },
+export const ToastStep = strictObject(
+  { do: Type.Literal('toast'), type: Type.Optional(stringEnum(['success', 'info', 'warning'])), text: Text },
   { title: 'Show a message' },
 )
 export type ToastStep = Static<typeof ToastStep>
@@ -61,7 +61,7 @@ export interface CallStep {
 }
 
 /** A custom step, by its registered name. */
-export const RunStep = closed(
+export const RunStep = strictObject(
   {
     do: Type.Literal('run'),
     handler: RendererName,
@@ -128,7 +128,7 @@ const StepRef = Type.Unsafe<Step>({ $ref: '#/$defs/Step' })
 const Steps = Type.Array(StepRef, { title: 'Steps', minItems: 1, maxItems: 50 })
 
 export const CallStep = Type.Unsafe<CallStep>(
-  closed(
+  strictObject(
     {
       do: Type.Literal('call'),
       op: OperationName,
@@ -136,7 +136,7 @@ export const CallStep = Type.Unsafe<CallStep>(
       as: Type.Optional(ResultName),
       onError: Type.Optional(
         Type.Array(
-          closed({
+          strictObject({
             codes: Type.Optional(
               Type.Array(Type.String({ pattern: '^[A-Z][A-Z0-9_]{0,63}$' }), {
                 title: 'Codes',
@@ -161,14 +161,14 @@ export const CallStep = Type.Unsafe<CallStep>(
 )
 
 export const IfStep = Type.Unsafe<IfStep>(
-  closed(
+  strictObject(
     { do: Type.Literal('if'), when: When, then: Steps, else: Type.Optional(Steps) },
     { title: 'Under a condition' },
   ),
 )
 
 export const ParallelStep = Type.Unsafe<ParallelStep>(
-  closed(
+  strictObject(
     {
       do: Type.Literal('parallel'),
       branches: Type.Array(Steps, { title: 'Side by side', minItems: 2, maxItems: 10 }),
@@ -178,7 +178,7 @@ export const ParallelStep = Type.Unsafe<ParallelStep>(
 )
 
 export const ForEachStep = Type.Unsafe<ForEachStep>(
-  closed(
+  strictObject(
     {
       do: Type.Literal('forEach'),
       items: Expression,
@@ -227,7 +227,7 @@ export const stepShape = Type.Unsafe<Step>({
 })
 
 /** Behaviour while an action runs; all on by default. */
-const ActionGuard = closed(
+const ActionGuard = strictObject(
   {
     idempotent: Type.Optional(
       Type.Boolean({
@@ -248,15 +248,15 @@ const ActionGuard = closed(
 )
 
 /** An action of a page: its button, its permission, and the steps it runs. */
-export const Action = closed(
+export const Action = strictObject(
   {
     id: NodeId,
     label: Label,
     icon: Type.Optional(Type.String({ title: 'Icon', pattern: '^[a-z][a-z0-9-]{0,39}$' })),
-    tone: Type.Optional(oneOf(['default', 'primary', 'danger'], { title: 'Tone' })),
+    tone: Type.Optional(stringEnum(['default', 'primary', 'danger'], { title: 'Tone' })),
     requires: Type.Optional(AccessCode),
     enabledWhen: Type.Optional(When),
-    whyNot: Type.Optional(WhyNot),
+    whyNot: Type.Optional(DisabledReason),
     confirm: Type.Optional(Text),
     guard: Type.Optional(ActionGuard),
     steps: Steps,

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from './closed.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 
 /** One column of a table. */
-export const Column = closed(
+export const Column = strictObject(
   {
     id: NodeId,
     field: FieldName,
@@ -11,9 +11,9 @@ export const Column = closed(
     cell: Type.Optional(RendererName),
     props: Type.Optional(RendererProps),
     width: Type.Optional(Type.Integer({ title: 'Width', description: 'In px.', minimum: 40, maximum: 800 })),
-    align: Type.Optional(oneOf(['left', 'center', 'right'], { title: 'Align' })),
+    align: Type.Optional(stringEnum(['left', 'center', 'right'], { title: 'Align' })),
     sort: Type.Optional(Type.Boolean({ title: 'Sortable' })),
-    fixed: Type.Optional(oneOf(['left', 'right'], { title: 'Pinned' })),
+    fixed: Type.Optional(stringEnum(['left', 'right'], { title: 'Pinned' })),
     hidden: Type.Optional(
       Type.Boolean({ title: 'Hidden by default', description: 'Hidden by default; users can show it.' }),
     ),

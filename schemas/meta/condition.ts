@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed, oneOf } from './closed.ts'
 import { FieldName } from './names.ts'
+import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 
 /** Operators of rules and filters. */
 export const operators = [
@@ -21,11 +21,11 @@ export const operators = [
   'me',
   'myDept',
 ] as const
-export const Operator = oneOf(operators, { title: 'Operator' })
+export const Operator = stringEnum(operators, { title: 'Operator' })
 export type Operator = (typeof operators)[number]
 
 /** One comparison of a field with a value. */
-export const Comparison = closed(
+export const Comparison = strictObject(
   {
     field: FieldName,
     op: Operator,
@@ -44,11 +44,11 @@ export type Condition = Comparison | { all: Condition[] } | { any: Condition[] }
 export const Condition = Type.Unsafe<Condition>({ $ref: '#/$defs/Condition' })
 
 /** The schema behind `Condition`. */
-export const conditionShape = byKey<Condition>(
+export const conditionShape = unionByKey<Condition>(
   {
-    all: closed({ all: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),
-    any: closed({ any: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),
-    not: closed({ not: Condition }),
+    all: strictObject({ all: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),
+    any: strictObject({ any: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),
+    not: strictObject({ not: Condition }),
   },
   Comparison,
   { title: 'Condition' },

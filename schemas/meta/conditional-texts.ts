@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { closed, oneOf } from './closed.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { Text, When } from './value.ts'
 
 /** One text, or a list whose first entry with a true condition is shown. */
@@ -14,29 +14,29 @@ const textOr = <One>(each: TSchema, options: { title: string; description: strin
 const when = Type.Optional(When)
 
 /** A reason for a disabled action, with its condition. */
-export const Reason = closed(
+export const ConditionalReason = strictObject(
   { when, text: Text },
   { title: 'Conditional reason', description: 'Shown if `when` is true or absent.' },
 )
-export type Reason = Static<typeof Reason>
+export type ConditionalReason = Static<typeof ConditionalReason>
 
 /** The reason for a disabled action. */
-export const WhyNot = textOr<Reason>(Reason, {
+export const DisabledReason = textOr<ConditionalReason>(ConditionalReason, {
   title: 'Reason',
   description: 'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.',
 })
-export type WhyNot = Static<typeof WhyNot>
+export type DisabledReason = Static<typeof DisabledReason>
 
 /** A success message, with its condition. */
-export const Outcome = closed(
-  { when, text: Text, type: Type.Optional(oneOf(['success', 'warning'])) },
+export const ConditionalMessage = strictObject(
+  { when, text: Text, type: Type.Optional(stringEnum(['success', 'warning'])) },
   { title: 'Outcome', description: 'Shown if `when` is true or absent.' },
 )
-export type Outcome = Static<typeof Outcome>
+export type ConditionalMessage = Static<typeof ConditionalMessage>
 
 /** Message after a successful submit. */
-export const Done = textOr<Outcome>(Outcome, {
+export const SuccessMessage = textOr<ConditionalMessage>(ConditionalMessage, {
   title: 'Done',
   description: 'Shown after saving: a text, or the first of several whose condition is true.',
 })
-export type Done = Static<typeof Done>
+export type SuccessMessage = Static<typeof SuccessMessage>

@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { closed } from './closed.ts'
 import { RendererName, RendererProps } from './names.ts'
+import { strictObject } from './strict-object.ts'
 
 /** A custom page in the common envelope. */
-export const Custom = closed(
+export const Custom = strictObject(
   { renderer: RendererName, props: Type.Optional(RendererProps) },
   { title: 'Own page' },
 )

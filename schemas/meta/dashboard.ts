@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed, oneOf } from './closed.ts'
 import { Column } from './column.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { Expression, Text, Values } from './value.ts'
 
-const Refresh = closed(
+const Refresh = strictObject(
   {
     every: Type.Integer({
       title: 'Every',
@@ -25,7 +25,7 @@ const common = {
   height: Type.Optional(Type.Integer({ title: 'Height', description: 'In px.', minimum: 60, maximum: 1200 })),
   refresh: Type.Optional(Refresh),
   link: Type.Optional(
-    closed(
+    strictObject(
       { page: PageId, query: Type.Optional(Values) },
       { title: 'Leads to', description: 'The page to open, with filters.' },
     ),
@@ -34,7 +34,7 @@ const common = {
 }
 
 /** A figure with a link to its source. */
-export const FigureBlock = closed(
+export const FigureBlock = strictObject(
   {
     ...common,
     block: RendererName,
@@ -59,14 +59,14 @@ const column = {
 }
 
 /** A field of the rows in a chart. */
-export const ChartField = closed(column, { title: 'Field of a chart' })
+export const ChartField = strictObject(column, { title: 'Field of a chart' })
 
 /** A numeric field in a chart. */
-export const ChartNumber = closed(
+export const ChartNumber = strictObject(
   {
     ...column,
     format: Type.Optional(
-      oneOf(['money', 'number', 'percent'], {
+      stringEnum(['money', 'number', 'percent'], {
         title: 'Written as',
         description: 'Shows fen as yuan, plain numbers, or parts per million as percent.',
         default: 'number',
@@ -77,7 +77,7 @@ export const ChartNumber = closed(
 )
 
 /** A chart of rows. */
-export const ChartBlock = closed(
+export const ChartBlock = strictObject(
   {
     ...common,
     chart: RendererName,
@@ -93,7 +93,7 @@ export const ChartBlock = closed(
 export type ChartBlock = Static<typeof ChartBlock>
 
 /** The first rows of a source. */
-export const ListBlock = closed(
+export const ListBlock = strictObject(
   {
     ...common,
     columns: Type.Array(Column, { title: 'Columns', minItems: 1, maxItems: 12 }),
@@ -107,14 +107,14 @@ export const ListBlock = closed(
 export type ListBlock = Static<typeof ListBlock>
 
 /** A text block. */
-export const TextBlock = closed(
+export const TextBlock = strictObject(
   { ...common, text: Text, title: Type.Optional(Label) },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>
 
 /** A custom block. */
-export const CustomBlock = closed(
+export const CustomBlock = strictObject(
   {
     ...common,
     custom: RendererName,
@@ -129,14 +129,14 @@ export type CustomBlock = Static<typeof CustomBlock>
 export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | CustomBlock
 
 /** One block of a dashboard, discriminated by its kind's own key. */
-export const DashboardBlock = byKey<DashboardBlock>(
+export const DashboardBlock = unionByKey<DashboardBlock>(
   { chart: ChartBlock, columns: ListBlock, text: TextBlock, custom: CustomBlock },
   FigureBlock,
   { title: 'Block' },
 )
 
 /** A grid of 24 columns of blocks. */
-export const Dashboard = closed(
+export const Dashboard = strictObject(
   {
     blocks: Type.Array(DashboardBlock, { minItems: 1, maxItems: 60 }),
     refresh: Type.Optional(Refresh),

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed } from './closed.ts'
 import { OperationName } from './names.ts'
+import { strictObject, unionByKey } from './strict-object.ts'
 import { Values } from './value.ts'
 
 /** Rows, a record or figures from an operation of the contract. */
-export const OperationSource = closed(
+export const OperationSource = strictObject(
   {
     op: OperationName,
     model: Type.Optional(Type.String({ title: 'Model', description: 'Model of the records.' })),
@@ -22,13 +22,13 @@ export const OperationSource = closed(
 export type OperationSource = Static<typeof OperationSource>
 
 /** The items of a dictionary. */
-export const DictionarySource = closed(
+export const DictionarySource = strictObject(
   { dict: Type.String({ title: 'Dictionary', pattern: '^[a-z][A-Za-z0-9_]{0,99}$' }) },
   { title: 'Dictionary' },
 )
 export type DictionarySource = Static<typeof DictionarySource>
 
-export const DataSource = byKey<OperationSource | DictionarySource>(
+export const DataSource = unionByKey<OperationSource | DictionarySource>(
   { dict: DictionarySource },
   OperationSource,
   { title: 'Data source' },

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from './closed.ts'
 import { Column } from './column.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { When } from './value.ts'
 
 /** A value of the record, read-only. */
-export const DetailField = closed(
+export const DetailField = strictObject(
   {
     node: Type.Literal('field'),
     id: NodeId,
@@ -22,7 +22,7 @@ export const DetailField = closed(
 export type DetailField = Static<typeof DetailField>
 
 /** A group of values with a heading. */
-export const DetailGroup = closed(
+export const DetailGroup = strictObject(
   {
     node: Type.Literal('group'),
     id: NodeId,
@@ -36,7 +36,7 @@ export const DetailGroup = closed(
 export type DetailGroup = Static<typeof DetailGroup>
 
 /** A table of rows inside the record. */
-export const DetailArray = closed(
+export const DetailArray = strictObject(
   {
     node: Type.Literal('array'),
     id: NodeId,
@@ -63,13 +63,13 @@ export const DetailNode = Type.Unsafe<DetailGroup | DetailArray>({
 export type DetailNode = DetailGroup | DetailArray
 
 /** Layout of a detail. */
-export const DetailLayout = closed({
+export const DetailLayout = strictObject({
   columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
-  labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),
+  labels: Type.Optional(stringEnum(['beside', 'above'], { title: 'Labels', default: 'above' })),
 })
 
 /** One record, read-only, in groups and sub-lists. */
-export const Detail = closed(
+export const Detail = strictObject(
   {
     load: Type.String({ title: 'Record', description: 'Name of the data source with the record.' }),
     layout: Type.Optional(DetailLayout),

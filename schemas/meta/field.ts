@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed } from './closed.ts'
 import { FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { strictObject, unionByKey } from './strict-object.ts'
 import { Value } from './value.ts'
 
 /** Uniqueness check: no other row has the value in this column. */
-const DuplicateRule = closed(
+const DuplicateRule = strictObject(
   {
-    duplicate: closed({
+    duplicate: strictObject({
       tableName: Type.String({
         title: 'Table',
         description: 'Table name for the uniqueness check, such as sys_user.',
@@ -25,7 +25,7 @@ const DuplicateRule = closed(
 type DuplicateRule = Static<typeof DuplicateRule>
 
 /** Validation by a check rule of the server. */
-const CodeRule = closed(
+const CodeRule = strictObject(
   {
     ruleCode: Type.String({
       title: 'Check rule',
@@ -38,13 +38,13 @@ const CodeRule = closed(
 type CodeRule = Static<typeof CodeRule>
 
 /** Server-side validation, run once the value passes the local constraints. */
-export const FieldRule = byKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {
+export const FieldRule = unionByKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {
   title: 'Check by the server',
 })
 export type FieldRule = Static<typeof FieldRule>
 
 /** An input of a small form: a prompt of an action. */
-export const InputField = closed(
+export const InputField = strictObject(
   {
     id: NodeId,
     field: FieldName,

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from './closed.ts'
 import { FieldRule } from './field.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text, Value, When } from './value.ts'
 
 /** Permissions to see and to edit a value. */
-export const ReadWrite = closed(
+export const ReadWrite = strictObject(
   { read: Type.Optional(AccessCode), write: Type.Optional(AccessCode) },
   { title: 'Read and write' },
 )
@@ -20,7 +20,7 @@ const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
 })
 
 /** An option listed in the page. */
-export const Option = closed(
+export const Option = strictObject(
   { value: Type.Union([Type.String(), Type.Integer(), Type.Boolean()]), label: Label },
   { title: 'Option' },
 )
@@ -41,7 +41,7 @@ const Length = (title: string, minimum: number) =>
   Type.Optional(Type.Integer({ title, minimum, maximum: 100_000 }))
 
 /** Constraints of a form value, and its input. */
-export const FormField = closed(
+export const FormField = strictObject(
   {
     node: Type.Literal('field'),
     ...shared,
@@ -70,7 +70,7 @@ export const FormField = closed(
         maxLength: 200,
       }),
     ),
-    format: Type.Optional(oneOf(['email', 'mobile', 'url', 'idCard', 'bankCard'], { title: 'Format' })),
+    format: Type.Optional(stringEnum(['email', 'mobile', 'url', 'idCard', 'bankCard'], { title: 'Format' })),
     options: Type.Optional(Type.Array(Option, { title: 'Options', minItems: 1, maxItems: 200 })),
     validate: Type.Optional(
       Type.Array(FieldRule, { title: 'Checks by the server', minItems: 1, maxItems: 5 }),
@@ -83,23 +83,23 @@ export type FormField = Static<typeof FormField>
 const { validate: _validate, span: _span, ...columnShape } = FormField.properties
 
 /** A column of a sub-table with one input per row. The server validates rows on submit. */
-export const FormColumn = closed(columnShape, { title: 'Column' })
+export const FormColumn = strictObject(columnShape, { title: 'Column' })
 export type FormColumn = Static<typeof FormColumn>
 
 /** A text between the fields. */
-export const FormText = closed(
+export const FormText = strictObject(
   {
     node: Type.Literal('text'),
     ...shared,
     text: Text,
-    tone: Type.Optional(oneOf(['default', 'info', 'warning'], { title: 'Tone' })),
+    tone: Type.Optional(stringEnum(['default', 'info', 'warning'], { title: 'Tone' })),
   },
   { title: 'Text' },
 )
 export type FormText = Static<typeof FormText>
 
 /** Rows of a record, one input per cell, submitted as changes or as the whole list. */
-export const FormArray = closed(
+export const FormArray = strictObject(
   {
     node: Type.Literal('array'),
     ...shared,
@@ -111,7 +111,7 @@ export const FormArray = closed(
     disabled: Type.Optional(When),
     total: Type.Optional(Type.Array(FieldName, { title: 'Totals', maxItems: 10 })),
     sends: Type.Optional(
-      oneOf(['rows', 'changes'], {
+      stringEnum(['rows', 'changes'], {
         title: 'Sends',
         description: 'All rows, or {added, changed, removed}.',
         default: 'rows',
@@ -160,7 +160,7 @@ export interface FormObject {
 }
 
 /** A custom part of a form. */
-export const FormCustom = closed(
+export const FormCustom = strictObject(
   {
     node: Type.Literal('custom'),
     ...shared,
@@ -188,7 +188,7 @@ export const FormNodes = Type.Array(FormNode, { title: 'Nodes', minItems: 1, max
 const Columns = Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4 }))
 
 export const FormGroup = Type.Unsafe<FormGroup>(
-  closed(
+  strictObject(
     {
       node: Type.Literal('group'),
       ...shared,
@@ -201,7 +201,7 @@ export const FormGroup = Type.Unsafe<FormGroup>(
   ),
 )
 
-const FormTabs = closed(
+const FormTabs = strictObject(
   {
     node: Type.Literal('tabs'),
     id: NodeId,
@@ -212,7 +212,7 @@ const FormTabs = closed(
   { title: 'Tabs' },
 )
 
-const FormObject = closed(
+const FormObject = strictObject(
   { node: Type.Literal('object'), ...shared, field: FieldName, nodes: FormNodes },
   { title: 'Sub-form' },
 )

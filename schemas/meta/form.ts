@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed, oneOf } from './closed.ts'
-import { Done } from './conditional-texts.ts'
+import { SuccessMessage } from './conditional-texts.ts'
 import { FormNodes } from './form-node.ts'
 import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './names.ts'
+import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { Text, Values, When } from './value.ts'
 
 /** A rule over several values; its message appears at the first of its fields. */
-export const FormRule = closed(
+export const FormRule = strictObject(
   {
     id: NodeId,
     holds: When,
@@ -18,18 +18,18 @@ export const FormRule = closed(
 export type FormRule = Static<typeof FormRule>
 
 /** Submit call: sends `values`, or the result of `args`. */
-export const Submit = closed(
+export const Submit = strictObject(
   {
     op: OperationName,
     args: Type.Optional(Values),
     label: Type.Optional(Label),
     confirm: Type.Optional(Text),
     requires: Type.Optional(AccessCode),
-    done: Type.Optional(Done),
+    done: Type.Optional(SuccessMessage),
     then: Type.Optional(
-      byKey<{ page: string; query?: Values } | { close: true; page?: string; unfolds?: string }>(
+      unionByKey<{ page: string; query?: Values } | { close: true; page?: string; unfolds?: string }>(
         {
-          close: closed({
+          close: strictObject({
             close: Type.Literal(true),
             page: Type.Optional(PageId),
             unfolds: Type.Optional(
@@ -41,7 +41,7 @@ export const Submit = closed(
             ),
           }),
         },
-        closed({ page: PageId, query: Type.Optional(Values) }),
+        strictObject({ page: PageId, query: Type.Optional(Values) }),
         {
           title: 'Afterwards',
           description:
@@ -54,17 +54,17 @@ export const Submit = closed(
 )
 export type Submit = Static<typeof Submit>
 
-export const FormLayout = closed(
+export const FormLayout = strictObject(
   {
     columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4 })),
-    labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),
+    labels: Type.Optional(stringEnum(['beside', 'above'], { title: 'Labels', default: 'above' })),
   },
   { title: 'Layout' },
 )
 export type FormLayout = Static<typeof FormLayout>
 
 /** Drafts, saved on the server until submit and offered on any machine. */
-const DraftSettings = closed(
+const DraftSettings = strictObject(
   {
     autosave: Type.Literal(true, { title: 'While typing' }),
     scope: Type.Literal('server', { title: 'Kept on' }),
@@ -74,7 +74,7 @@ const DraftSettings = closed(
 )
 
 /** Form of one record: load, validate, submit. */
-export const FormBody = closed(
+export const FormBody = strictObject(
   {
     load: Type.Optional(
       Type.String({ title: 'Record', description: 'Data source with the initial values.' }),
@@ -91,7 +91,7 @@ export const FormBody = closed(
     ),
     draft: Type.Optional(DraftSettings),
     conflict: Type.Optional(
-      closed(
+      strictObject(
         { versionField: FieldName },
         {
           title: 'Conflict',

@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { totalKinds } from '../contracts/totals.ts'
-import { closed, oneOf } from './closed.ts'
 import { Column } from './column.ts'
 import { FormField } from './form-node.ts'
 import { AccessCode, OperationName, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { When } from './value.ts'
 
 const { placeholder, required, minLength, maxLength, minimum, maximum, pattern, format, options } =
   FormField.properties
 
 /** Editing in the cell, with a permission; sends the row's key, version and field. */
-export const CellEdit = closed(
+export const CellEdit = strictObject(
   {
     op: {
       ...OperationName,
@@ -35,11 +35,11 @@ export const CellEdit = closed(
 export type CellEdit = Static<typeof CellEdit>
 
 /** Column of a list: like a sub-table's column, with a total over all pages and editing in the cell. */
-export const ListColumn = closed(
+export const ListColumn = strictObject(
   {
     ...Column.properties,
     total: Type.Optional(
-      oneOf(totalKinds, {
+      stringEnum(totalKinds, {
         title: 'Total',
         description: 'Total over all pages, shown below the table.',
       }),

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed } from './closed.ts'
 import { AccessCode, Label, NodeId, OperationName } from './names.ts'
+import { strictObject } from './strict-object.ts'
 
 /** Action for the imported records. */
-export const ImportAfterwards = closed(
+export const AfterImport = strictObject(
   {
     text: Label,
     action: NodeId,
@@ -22,11 +22,11 @@ export const ImportAfterwards = closed(
     description: 'Shown after an import, with an action on the new records. The action gets only their keys.',
   },
 )
-export type ImportAfterwards = Static<typeof ImportAfterwards>
+export type AfterImport = Static<typeof AfterImport>
 
 /** Import from a file; each row calls the operation once. */
-export const ListImport = closed(
-  { requires: AccessCode, op: OperationName, afterwards: Type.Optional(ImportAfterwards) },
+export const ListImport = strictObject(
+  { requires: AccessCode, op: OperationName, afterwards: Type.Optional(AfterImport) },
   { title: 'Import', description: 'Each row of a file calls the operation once.' },
 )
 export type ListImport = Static<typeof ListImport>

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed, oneOf } from './closed.ts'
 import { Column } from './column.ts'
 import { OperationSource } from './data-source.ts'
 import { DetailLayout, DetailNode } from './detail.ts'
 import { FieldName, Label, NodeId } from './names.ts'
+import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { When } from './value.ts'
 
 /** Meaning of a row's colour; themes define the colour. */
@@ -11,7 +11,10 @@ export const rowTones = ['info', 'success', 'warning', 'danger', 'muted'] as con
 export type RowToneName = (typeof rowTones)[number]
 
 /** Highlighting of rows that match a condition; `record` is the row. */
-export const RowTone = closed({ when: When, tone: oneOf(rowTones, { title: 'Tone' }) }, { title: 'Row tone' })
+export const RowTone = strictObject(
+  { when: When, tone: stringEnum(rowTones, { title: 'Tone' }) },
+  { title: 'Row tone' },
+)
 export type RowTone = Static<typeof RowTone>
 
 const title = Type.Optional(
@@ -19,7 +22,7 @@ const title = Type.Optional(
 )
 
 /** Child rows from an operation; `record` in its arguments is the parent row. */
-export const ExpandRows = closed(
+export const ExpandRows = strictObject(
   {
     title,
     rows: OperationSource,
@@ -31,7 +34,7 @@ export const ExpandRows = closed(
 export type ExpandRows = Static<typeof ExpandRows>
 
 /** Values and sub-lists of a row, or of the record an operation returns for it. */
-export const ExpandRecord = closed(
+export const ExpandRecord = strictObject(
   {
     title,
     load: Type.Optional(OperationSource),
@@ -43,21 +46,21 @@ export const ExpandRecord = closed(
 export type ExpandRecord = Static<typeof ExpandRecord>
 
 /** Expanded row. */
-export const RowExpand = byKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
+export const RowExpand = unionByKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
   title: 'Rows open',
   description: 'Rows expand in place to show details, loaded on expand.',
 })
 
 /** Each row names its parent. */
-const TreeByParent = closed({ parentField: FieldName })
+const TreeByParent = strictObject({ parentField: FieldName })
 /** Each row contains its children. */
-const TreeByChildren = closed({ childrenField: FieldName })
+const TreeByChildren = strictObject({ childrenField: FieldName })
 /** Children load when a row expands; `record` in the arguments is that row. */
-const TreeByLoad = closed({
+const TreeByLoad = strictObject({
   load: OperationSource,
   hasChildrenField: Type.Optional(FieldName),
   whole: Type.Optional(
-    closed(
+    strictObject(
       { rows: OperationSource, parentField: FieldName },
       {
         title: 'All of it',
@@ -68,7 +71,7 @@ const TreeByLoad = closed({
 })
 
 /** Rows as a tree. */
-export const RowTree = byKey<
+export const RowTree = unionByKey<
   Static<typeof TreeByParent> | Static<typeof TreeByChildren> | Static<typeof TreeByLoad>
 >({ parentField: TreeByParent, load: TreeByLoad }, TreeByChildren, {
   title: 'Tree',
@@ -76,7 +79,7 @@ export const RowTree = byKey<
 })
 
 /** Rows as cards on a phone; columns by id. */
-export const RowCards = closed(
+export const RowCards = strictObject(
   {
     title: Type.Optional(Type.Unsafe<string>({ ...NodeId, description: 'The first column by default.' })),
     badge: Type.Optional(

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from './closed.ts'
 import { FieldName, Label, NodeId } from './names.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 
 /** A predefined view, listed before the user's own views. */
-export const ListView = closed(
+export const ListView = strictObject(
   {
     id: NodeId,
     title: Label,
@@ -13,7 +13,9 @@ export const ListView = closed(
         description: 'Values by the id of their search field; null removes a default.',
       }),
     ),
-    sort: Type.Optional(closed({ field: FieldName, order: oneOf(['asc', 'desc']) }, { title: 'Sorted by' })),
+    sort: Type.Optional(
+      strictObject({ field: FieldName, order: stringEnum(['asc', 'desc']) }, { title: 'Sorted by' }),
+    ),
     columns: Type.Optional(
       Type.Array(NodeId, {
         title: 'Columns',

@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed, oneOf } from './closed.ts'
 import { Operator } from './condition.ts'
 import { ListColumn } from './list-column.ts'
 import { ListExport } from './list-export.ts'
@@ -7,9 +6,10 @@ import { ListImport } from './list-import.ts'
 import { RowCards, RowExpand, RowTone, RowTree } from './list-rows.ts'
 import { ListView } from './list-view.ts'
 import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 
 /** One input of the search form. */
-export const SearchField = closed(
+export const SearchField = strictObject(
   {
     id: NodeId,
     field: FieldName,
@@ -24,7 +24,7 @@ export const SearchField = closed(
 )
 export type SearchField = Static<typeof SearchField>
 
-export const Search = closed(
+export const Search = strictObject(
   {
     fields: Type.Array(SearchField, { maxItems: 40 }),
     collapsedRows: Type.Optional(
@@ -34,14 +34,14 @@ export const Search = closed(
   { title: 'Search' },
 )
 
-export const TableSettings = closed(
+export const TableSettings = strictObject(
   {
     rowKey: Type.Optional(FieldName),
     pageSize: Type.Optional(Type.Integer({ title: 'Rows per page', minimum: 20, maximum: 200, default: 20 })),
     selection: Type.Optional(Type.Boolean({ title: 'Rows can be selected' })),
-    density: Type.Optional(oneOf(['large', 'middle', 'small'], { title: 'Density', default: 'middle' })),
+    density: Type.Optional(stringEnum(['large', 'middle', 'small'], { title: 'Density', default: 'middle' })),
     sort: Type.Optional(
-      closed({ field: FieldName, order: oneOf(['asc', 'desc']) }, { title: 'Sorted at first by' }),
+      strictObject({ field: FieldName, order: stringEnum(['asc', 'desc']) }, { title: 'Sorted at first by' }),
     ),
     rowTone: Type.Optional(
       Type.Array(RowTone, {
@@ -74,9 +74,9 @@ const ActionIds = Type.Array(NodeId, {
 })
 
 /** Target of a click on the first column: a page with the parameter id, or a row action. */
-const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: string }>(
-  { action: closed({ action: NodeId }) },
-  closed({ open: oneOf(['drawer']), page: PageId }),
+const ListDetail = unionByKey<{ open: 'drawer'; page: string } | { action: string }>(
+  { action: strictObject({ action: NodeId }) },
+  strictObject({ open: stringEnum(['drawer']), page: PageId }),
   {
     title: 'Detail',
     description: 'A click on the first column opens this page with the parameter id, or runs this action.',
@@ -84,7 +84,7 @@ const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: string }>(
 )
 
 /** A table of records with its search, actions and details. */
-export const List = closed(
+export const List = strictObject(
   {
     rows: Type.Optional(
       Type.String({ title: 'Rows', description: 'Data source of the rows; `rows` by default.' }),

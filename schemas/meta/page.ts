@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import { Action, stepShape } from './action.ts'
-import { closed, oneOf } from './closed.ts'
 import { conditionShape } from './condition.ts'
 import { Custom } from './custom.ts'
 import { Dashboard } from './dashboard.ts'
@@ -11,16 +10,17 @@ import { formNodeShape } from './form-node.ts'
 import { List } from './list.ts'
 import { AccessCode, Label, PageId } from './names.ts'
 import { Report } from './report.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { Wizard } from './wizard.ts'
 
 /** Page format version that this code writes; it also reads the previous one. */
 export const PAGE_FORMAT = 1
 
 /** Parameter of a page. */
-export const Parameter = closed(
+export const Parameter = strictObject(
   {
-    type: oneOf(['string', 'integer', 'boolean'], { title: 'Type' }),
-    from: Type.Optional(oneOf(['query', 'caller'], { title: 'Source', default: 'caller' })),
+    type: stringEnum(['string', 'integer', 'boolean'], { title: 'Type' }),
+    from: Type.Optional(stringEnum(['query', 'caller'], { title: 'Source', default: 'caller' })),
     required: Type.Optional(Type.Boolean()),
   },
   { title: 'Parameter' },
@@ -46,7 +46,7 @@ const envelope = {
       additionalProperties: false,
     }),
   ),
-  requires: Type.Optional(closed({ view: AccessCode }, { title: 'Page permissions' })),
+  requires: Type.Optional(strictObject({ view: AccessCode }, { title: 'Page permissions' })),
   actions: Type.Optional(Type.Array(Action, { maxItems: 100 })),
   locales: Type.Optional(
     Type.Record(
@@ -62,43 +62,43 @@ const envelope = {
   x: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { title: 'Extensions' })),
 }
 
-export const ListPage = closed(
+export const ListPage = strictObject(
   { ...envelope, kind: Type.Literal('list'), list: List },
   { title: 'List page' },
 )
 export type ListPage = Static<typeof ListPage>
 
-export const DetailPage = closed(
+export const DetailPage = strictObject(
   { ...envelope, kind: Type.Literal('detail'), detail: Detail },
   { title: 'Detail page' },
 )
 export type DetailPage = Static<typeof DetailPage>
 
-export const DashboardPage = closed(
+export const DashboardPage = strictObject(
   { ...envelope, kind: Type.Literal('dashboard'), dashboard: Dashboard },
   { title: 'Dashboard page' },
 )
 export type DashboardPage = Static<typeof DashboardPage>
 
-export const FormPage = closed(
+export const FormPage = strictObject(
   { ...envelope, kind: Type.Literal('form'), form: FormBody },
   { title: 'Form page' },
 )
 export type FormPage = Static<typeof FormPage>
 
-export const WizardPage = closed(
+export const WizardPage = strictObject(
   { ...envelope, kind: Type.Literal('wizard'), wizard: Wizard },
   { title: 'Wizard page' },
 )
 export type WizardPage = Static<typeof WizardPage>
 
-export const CustomPage = closed(
+export const CustomPage = strictObject(
   { ...envelope, kind: Type.Literal('custom'), custom: Custom },
   { title: 'Own page' },
 )
 export type CustomPage = Static<typeof CustomPage>
 
-export const ReportPage = closed(
+export const ReportPage = strictObject(
   { ...envelope, kind: Type.Literal('report'), report: Report },
   { title: 'Report page' },
 )

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed, oneOf } from './closed.ts'
 import { SearchField } from './list.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { Expression, Text } from './value.ts'
 
 /** Time bucket of a group, in business time. */
@@ -20,7 +20,7 @@ const shown = {
 }
 
 /** A dimension that rows are grouped by. */
-export const ReportDimension = closed(
+export const ReportDimension = strictObject(
   {
     id: NodeId,
     field: FieldName,
@@ -29,7 +29,7 @@ export const ReportDimension = closed(
       title: 'Key',
       description: 'Field to group by if `field` is only its name: shopId for shopName.',
     }),
-    bucket: Type.Optional(oneOf(buckets, { title: 'Stretch of time' })),
+    bucket: Type.Optional(stringEnum(buckets, { title: 'Stretch of time' })),
     ...shown,
   },
   { title: 'Dimension' },
@@ -41,10 +41,10 @@ const hidden = Type.Optional(
 )
 
 /** A measure over the rows of a group. */
-export const AggregateMeasure = closed(
+export const AggregateMeasure = strictObject(
   {
     id: NodeId,
-    fn: oneOf(aggregates, { title: 'Function' }),
+    fn: stringEnum(aggregates, { title: 'Function' }),
     field: Type.Optional(FieldName),
     hidden,
     ...shown,
@@ -54,13 +54,13 @@ export const AggregateMeasure = closed(
 export type AggregateMeasure = Static<typeof AggregateMeasure>
 
 /** A measure computed from others of the same group: `row.gross - row.refunds`. */
-export const ComputedMeasure = closed(
+export const ComputedMeasure = strictObject(
   { id: NodeId, expr: Expression, hidden, ...shown },
   { title: 'Computed measure' },
 )
 export type ComputedMeasure = Static<typeof ComputedMeasure>
 
-export const ReportMeasure = byKey<AggregateMeasure | ComputedMeasure>(
+export const ReportMeasure = unionByKey<AggregateMeasure | ComputedMeasure>(
   { expr: ComputedMeasure },
   AggregateMeasure,
   { title: 'Measure' },
@@ -70,7 +70,7 @@ export type ReportMeasure = Static<typeof ReportMeasure>
 const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
 
 /** The same measures as a pivot table. */
-export const ReportPivot = closed(
+export const ReportPivot = strictObject(
   {
     rows: Ids('Dimensions of rows', 3),
     columns: Ids('Dimensions of columns', 2),
@@ -80,7 +80,7 @@ export const ReportPivot = closed(
 )
 export type ReportPivot = Static<typeof ReportPivot>
 
-export const ReportChart = closed(
+export const ReportChart = strictObject(
   {
     id: NodeId,
     type: { ...RendererName, title: 'Chart', description: 'Name of a chart in the registry.' },
@@ -95,19 +95,19 @@ export const ReportChart = closed(
 export type ReportChart = Static<typeof ReportChart>
 
 /** Value of a search field in the drill-down: the value of the group, otherwise of the filter. */
-export const DrillValue = closed(
+export const DrillValue = strictObject(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
   { title: 'Value', minProperties: 1 },
 )
 
-export const ReportDrill = closed(
+export const ReportDrill = strictObject(
   { page: PageId, query: Type.Record(Type.String(), DrillValue, { title: 'Search' }) },
   { title: 'Drill-down', description: 'A click on a figure opens this filtered list.' },
 )
 export type ReportDrill = Static<typeof ReportDrill>
 
 /** A check of the totals: a difference that must be zero, or a condition. */
-export const ReportCheck = closed(
+export const ReportCheck = strictObject(
   {
     id: NodeId,
     expr: { ...Expression, description: 'A difference or a condition over data.totals.<measure>.' },
@@ -117,12 +117,12 @@ export const ReportCheck = closed(
   { title: 'Check' },
 )
 
-export const ReportBudget = closed(
+export const ReportBudget = strictObject(
   {
     maxRows: Type.Integer({ title: 'Rows at most', minimum: 1, maximum: 20_000 }),
     maxSeconds: Type.Integer({ title: 'Seconds at most', minimum: 1, maximum: 25 }),
     requireDateRange: Type.Optional(
-      closed(
+      strictObject(
         { filter: NodeId, maxDays: Type.Integer({ title: 'Days at most', minimum: 1, maximum: 3660 }) },
         { title: 'Range of days', description: 'A required filter, with its maximum length.' },
       ),
@@ -132,12 +132,12 @@ export const ReportBudget = closed(
 )
 
 /** Measures over the records of a model; the server builds the query. */
-export const Report = closed(
+export const Report = strictObject(
   {
-    source: closed({ model: Type.String({ title: 'Model' }) }, { title: 'Source' }),
+    source: strictObject({ model: Type.String({ title: 'Model' }) }, { title: 'Source' }),
     joins: Type.Optional(
       Type.Array(
-        closed({
+        strictObject({
           relation: Type.String({ title: 'Relation', description: 'A relation declared by the model.' }),
         }),
         { title: 'Joined records', maxItems: 10 },
@@ -148,7 +148,7 @@ export const Report = closed(
     filters: Type.Optional(Type.Array(SearchField, { title: 'Filters', maxItems: 20 })),
     pivot: Type.Optional(ReportPivot),
     sort: Type.Optional(
-      Type.Array(closed({ by: NodeId, order: oneOf(['asc', 'desc']) }), {
+      Type.Array(strictObject({ by: NodeId, order: stringEnum(['asc', 'desc']) }), {
         title: 'Sorted by',
         description: 'Groups sort by their dimension, rows of the innermost group by measures.',
         maxItems: 8,

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { byKey, closed } from './closed.ts'
 import { Condition } from './condition.ts'
 import { Label } from './names.ts'
+import { strictObject, unionByKey } from './strict-object.ts'
 
 /** A CEL expression. Always an object, since a plain string is data. */
-export const Expression = closed(
+export const Expression = strictObject(
   { $expr: Type.String({ minLength: 1, maxLength: 2000 }) },
   {
     title: 'Expression',
@@ -14,14 +14,14 @@ export const Expression = closed(
 export type Expression = Static<typeof Expression>
 
 /** A text with `${expression}` in it. */
-export const Template = closed(
+export const Template = strictObject(
   { $text: Type.String({ minLength: 1, maxLength: 2000 }) },
   { title: 'Template', description: 'A text with ${expression} parts.' },
 )
 export type Template = Static<typeof Template>
 
 /** A condition: a rule, or a boolean expression. */
-export const When = byKey<Condition | Expression>({ $expr: Expression }, Condition, { title: 'When' })
+export const When = unionByKey<Condition | Expression>({ $expr: Expression }, Condition, { title: 'When' })
 export type When = Static<typeof When>
 
 /** A displayed text: plain, or a template. */

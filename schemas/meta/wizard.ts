@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { closed } from './closed.ts'
 import { FormLayout, FormRule, Submit } from './form.ts'
 import { FormNodes } from './form-node.ts'
 import { FieldName, Label, NodeId } from './names.ts'
+import { strictObject } from './strict-object.ts'
 import { When } from './value.ts'
 
 /** One step of a wizard. */
-export const WizardStep = closed(
+export const WizardStep = strictObject(
   {
     id: NodeId,
     title: Label,
@@ -20,7 +20,7 @@ export const WizardStep = closed(
 export type WizardStep = Static<typeof WizardStep>
 
 /** A long form in steps, saved on the server and resumed at the same step. */
-export const Wizard = closed(
+export const Wizard = strictObject(
   {
     load: Type.Optional(
       Type.String({ title: 'Record', description: 'Name of the data source with the initial values.' }),
@@ -31,13 +31,13 @@ export const Wizard = closed(
     layout: Type.Optional(FormLayout),
     steps: Type.Array(WizardStep, { minItems: 1, maxItems: 20 }),
     review: Type.Optional(
-      closed(
+      strictObject(
         { title: Label, help: Type.Optional(Label) },
         { title: 'Review', description: 'Adds a last step with all values and a link to each step.' },
       ),
     ),
     draft: Type.Optional(
-      closed(
+      strictObject(
         {
           /** Page parameter with the id of the draft to resume. */
           param: Type.String({ title: 'Parameter', description: "Parameter with the draft's id." }),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Step } from '#schemas'
-import { evaluate, holds, textOf } from '#schemas/expr'
+import { evaluate, evaluateCondition, textOf } from '#schemas/expr'
 import type { ActionContext } from '../../runtime/actions/context.ts'
 import { createIdempotencyKeys } from '../../runtime/actions/idempotency-keys.ts'
 import { performAction, runActions } from '../../runtime/actions/run-actions.ts'
@@ -75,7 +75,7 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
     results: {},
     value: (value, own) => evaluate(value, scope(own)),
     text: (text, own) => textOf(text, scope(own)),
-    holds: (when, own) => when === undefined || holds(when, scope(own)),
+    holds: (when, own) => when === undefined || evaluateCondition(when, scope(own)),
     translate: interpolate,
     http: { call: call as Http['call'] },
     notify,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormColumn, FormField, FormNode, Page } from '#schemas'
-import { holds } from '#schemas/expr'
+import { evaluateCondition } from '#schemas/expr'
 import { shopApplication } from './shop-application.ts'
 
 export type Values = Record<string, unknown>
@@ -190,4 +190,4 @@ export const nodesOf = (page: Page): FormNode[] =>
 
 /** Tells whether an input is visible with these values. */
 export const isShownIn = (values: Values, { node }: Constraint) =>
-  node.visible === undefined || holds(node.visible, { values, record: values })
+  node.visible === undefined || evaluateCondition(node.visible, { values, record: values })

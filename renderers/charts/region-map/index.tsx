@@ -9,7 +9,7 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { isRecord } from '#schemas/values'
 import {
   type ChartLook,
@@ -24,7 +24,7 @@ import { brightnessOf } from '../../shared/chart/palette.ts'
 import { edges } from '../../shared/chart/story-rows.ts'
 import { COLUMNS, nameOf, provinceOf, provinces, ROWS } from './provinces.ts'
 
-export const RegionMapChartProps = closed({
+export const RegionMapChartProps = strictObject({
   labels: Type.Optional(
     Type.Boolean({ title: 'Show province names', description: 'Default: on.', default: true }),
   ),

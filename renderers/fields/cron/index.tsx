@@ -3,7 +3,7 @@ import { Flex, Input } from 'antd'
 import { Cron } from 'croner'
 import type { Static } from 'typebox'
 import { businessTime, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../../shared/as-text.ts'
 import { TextView } from '../../shared/field-view.tsx'
 import { placeholder } from '../../shared/own-options/schema.ts'
@@ -12,7 +12,7 @@ import { useTextInput } from '../../shared/use-text-input.ts'
 import css from './cron.module.css'
 import { explainCron, partsOf } from './explain.ts'
 
-export const CronFieldProps = closed({ placeholder })
+export const CronFieldProps = strictObject({ placeholder })
 export type CronFieldProps = Static<typeof CronFieldProps>
 
 const COUNT = 5

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -12,8 +12,8 @@ const Bound = (title: string) =>
     }),
   )
 
-export const DateFieldProps = closed({
-  precision: Type.Optional(oneOf(['day', 'month', 'year'], { title: 'Precision', default: 'day' })),
+export const DateFieldProps = strictObject({
+  precision: Type.Optional(stringEnum(['day', 'month', 'year'], { title: 'Precision', default: 'day' })),
   min: Bound('Minimum date'),
   max: Bound('Maximum date'),
   placeholder,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 
-export const FourEyesFieldProps = closed({
+export const FourEyesFieldProps = strictObject({
   operation: Type.String({
     title: 'Operation',
     description: 'Operation that needs approval by a second user. Its contract defines the permission.',

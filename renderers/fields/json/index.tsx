@@ -3,16 +3,16 @@ import { Flex } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed, oneOf } from '#schemas'
+import { strictObject, stringEnum } from '#schemas'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import css from './json.module.css'
 import { createJsonEditor } from './json-editor.ts'
 import { type JsonValue, jsonText, readJson } from './read-json.ts'
 
-export const JsonFieldProps = closed({
+export const JsonFieldProps = strictObject({
   gives: Type.Optional(
-    oneOf(['value', 'text'], {
+    stringEnum(['value', 'text'], {
       title: 'Value format',
       description: 'The JSON value, or its text for a text field.',
       default: 'value',

@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Button, Flex } from 'antd'
 import { useEffect, useRef } from 'react'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { TextView } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import { ParsedInput } from '../../shared/parsed-input.tsx'
@@ -10,7 +10,7 @@ import { createMap } from './create-map.ts'
 import css from './map-point.module.css'
 import { degreesOf, type MapPoint, parseDegrees, pointOf } from './point.ts'
 
-export const MapPointFieldProps = closed({})
+export const MapPointFieldProps = strictObject({})
 export type MapPointFieldProps = Record<string, never>
 
 type Args = FieldProps<MapPointFieldProps, MapPoint>

@@ -3,7 +3,7 @@ import { AutoComplete } from 'antd'
 import { useMemo } from 'react'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useOperation, useText } from '#runtime'
-import { closed, type MenuPage } from '#schemas'
+import { type MenuPage, strictObject } from '#schemas'
 import { asText } from '../../shared/as-text.ts'
 import { FieldNote } from '../../shared/field-note.tsx'
 import { TextView } from '../../shared/field-view.tsx'
@@ -12,7 +12,7 @@ import { useInputProps } from '../../shared/use-input-props.ts'
 import { menuPages } from './headless.ts'
 import css from './menu-page.module.css'
 
-export const MenuPageFieldProps = closed({ placeholder })
+export const MenuPageFieldProps = strictObject({ placeholder })
 export type MenuPageFieldProps = Static<typeof MenuPageFieldProps>
 
 /** Lifetime of the list of pages. */

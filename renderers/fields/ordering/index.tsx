@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { type DataRecord, defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../../shared/as-text.ts'
 import { DictTag } from '../../shared/dict-tag.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
@@ -16,7 +16,7 @@ import { useDragging } from './use-dragging.ts'
 const field = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
 
-export const OrderingFieldProps = closed({
+export const OrderingFieldProps = strictObject({
   keyField: Type.Optional(field('Key field', 'Identifies a record. Default: id.')),
   labelField: field('Label field', 'Name of a record.'),
   noteField: Type.Optional(field('Description field', 'Secondary text after the label.')),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
 import { joined, multiple } from '../../shared/picker/schema.ts'
 import { argumentName } from '../../shared/remote/schema.ts'
@@ -8,7 +8,7 @@ import { argumentName } from '../../shared/remote/schema.ts'
 const field = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
 
-export const PagePickFieldProps = closed({
+export const PagePickFieldProps = strictObject({
   page: Type.String({
     title: 'Page',
     description: 'List page to select from. Requires the permission to view it.',

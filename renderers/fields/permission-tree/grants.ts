@@ -1,4 +1,4 @@
-import type { GrantChoice } from '#schemas'
+import type { GrantTreeNode } from '#schemas'
 import type { TreeNode } from '../../shared/tree/tree-node.ts'
 
 /** A node of the tree of menus and buttons. */
@@ -29,7 +29,7 @@ const BUTTON = 2
 const RULE = 3
 
 /** Builds the tree of a flat list. Nodes in a cycle are left out. */
-export function buildPermissionTree(choices: readonly GrantChoice[]): PermissionTree {
+export function buildPermissionTree(choices: readonly GrantTreeNode[]): PermissionTree {
   const byId = new Map<string, PermissionNode>()
   for (const { id, title, code, menuType, held } of choices) {
     const kind = { isButton: menuType === BUTTON, isRule: menuType === RULE }

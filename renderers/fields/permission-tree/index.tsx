@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Button, Flex, Input } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useOperation, useRuntime, useText } from '#runtime'
-import type { GrantChoice } from '#schemas'
+import type { GrantTreeNode } from '#schemas'
 import { CheckTree } from './check-tree.tsx'
 import {
   buildPermissionTree,
@@ -29,7 +29,7 @@ const KEEP_MS = 5_000
 function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
   const { op, args } = grantsCall(field)
-  const { data, error, refresh } = useOperation<GrantChoice[]>(op, args, {
+  const { data, error, refresh } = useOperation<GrantTreeNode[]>(op, args, {
     cacheMs: KEEP_MS,
     showsErrorInPlace: true,
   })

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 
-export const PermissionTreeFieldProps = closed({
+export const PermissionTreeFieldProps = strictObject({
   op: Type.Optional(
     Type.String({
       title: 'Operation',

@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { TextView } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import { placeholder } from '../../shared/own-options/schema.ts'
@@ -14,7 +14,7 @@ import { cleanHtml } from './clean-html.ts'
 import css from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
 
-export const RichTextFieldProps = closed({ placeholder })
+export const RichTextFieldProps = strictObject({ placeholder })
 export type RichTextFieldProps = Static<typeof RichTextFieldProps>
 
 interface RichTextArgs {

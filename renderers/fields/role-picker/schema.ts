@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
 import { joined, multiple } from '../../shared/picker/schema.ts'
 
-export const RolePickerFieldProps = closed({
+export const RolePickerFieldProps = strictObject({
   value: Type.Optional(
     Type.Union([Type.Literal('id'), Type.Literal('roleCode')], {
       title: 'Stored value',

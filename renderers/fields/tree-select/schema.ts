@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
 import { args, labelField, op, valueField } from '../../shared/remote/schema.ts'
 
@@ -9,7 +9,7 @@ const fieldName = (title: string, description: string) =>
     Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', 'x-refers': 'field' }),
   )
 
-export const TreeSelectFieldProps = closed({
+export const TreeSelectFieldProps = strictObject({
   op,
   args,
   valueField,

@@ -2,13 +2,13 @@ import { Flex, Select, Switch } from 'antd'
 import { useId, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useRuntime, useText } from '#runtime'
-import { closed, type SysDataLog } from '#schemas'
+import { type SysDataLog, strictObject } from '#schemas'
 import table from '../../shared/plain-table.module.css'
 import { State } from '../../shared/states.tsx'
 import { type ComparedField, compare } from './compare.ts'
 import css from './data-versions.module.css'
 
-export const DataVersionsProps = closed({})
+export const DataVersionsProps = strictObject({})
 export type DataVersionsProps = Static<typeof DataVersionsProps>
 
 /** Loads the versions of the record that the page was opened with, and compares two of them. */

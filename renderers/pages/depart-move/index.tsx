@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
-import { closed, type DepartMoveProgress, type MovedKind, type DepartMove as Plan } from '#schemas'
+import { type DepartMoveProgress, type MovedKind, type DepartMove as Plan, strictObject } from '#schemas'
 import facts from '../../shared/fact-list.module.css'
 import { formatNumber } from '../../shared/format-number.ts'
 import { type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import css from './depart-move.module.css'
 
-export const DepartMoveProps = closed({})
+export const DepartMoveProps = strictObject({})
 export type DepartMoveProps = Static<typeof DepartMoveProps>
 
 /** Value for no parent. */

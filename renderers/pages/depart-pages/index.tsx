@@ -3,7 +3,7 @@ import { Button, Flex, Tabs, TreeSelect } from 'antd'
 import { useMemo } from 'react'
 import Type, { type Static } from 'typebox'
 import { definePage, PageHost, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
-import { type CustomPage, closed } from '#schemas'
+import { type CustomPage, strictObject } from '#schemas'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { type DepartPlace, departPlaces, flattenPlaces } from '../../shared/picker/depart-places.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
@@ -14,7 +14,7 @@ import css from './depart-pages.module.css'
 const Name = '^[A-Za-z][A-Za-z0-9]{0,39}$'
 const words = (title: string) => Type.String({ title, minLength: 1, maxLength: 200 })
 
-const DepartTab = closed({
+const DepartTab = strictObject({
   id: Type.String({ title: 'Id', pattern: Name }),
   title: words('Title'),
   page: Type.String({
@@ -31,7 +31,7 @@ const DepartTab = closed({
 })
 export type DepartTab = Static<typeof DepartTab>
 
-export const DepartPagesProps = closed({
+export const DepartPagesProps = strictObject({
   op: Type.String({
     title: 'Operation',
     description: 'Operation that returns the tree of departments.',

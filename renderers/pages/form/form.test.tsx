@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PageHost } from '#runtime'
-import type { Done } from '#schemas'
+import type { SuccessMessage } from '#schemas'
 import { draw, openPage } from '../../../tests/support/draw.tsx'
 
 const field = (name: string, more: object = {}) => ({
@@ -47,7 +47,7 @@ test.each([
   ['a warning if its condition holds', true, { type: 'warning', text: 'cracked is unknown' }],
   ['success otherwise', false, { type: 'success', text: 'cracked is kept' }],
 ])('the message after saving is %s', async (_, unknown, toast) => {
-  const done: Done = [
+  const done: SuccessMessage = [
     {
       when: { $expr: 'result.unknown' },
       text: { $text: '${values.reason} is unknown' },

@@ -1,9 +1,9 @@
-import type { PermissionLine } from '#schemas'
+import type { PermissionRow } from '#schemas'
 import { type TreeNode, visibleRows } from '../../shared/tree/tree-node.ts'
 
 /** A menu or button in the tree. */
 export interface Entry extends TreeNode<Entry> {
-  line: PermissionLine
+  line: PermissionRow
   children: Entry[]
   /** 1 at the top. */
   level: number
@@ -25,7 +25,7 @@ export const isFolder = ({ line }: Entry) =>
 /**
  * Builds the tree in menu order. An entry without its parent is at the top. Entries in a cycle are left out.
  */
-export function entryTreeOf(lines: readonly PermissionLine[]): EntryTree {
+export function entryTreeOf(lines: readonly PermissionRow[]): EntryTree {
   const byId = new Map<string, Entry>()
   for (const line of lines) {
     const { id } = line

@@ -18,7 +18,7 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
-import { type CustomPage, closed, type PermissionLine } from '#schemas'
+import { type CustomPage, type PermissionRow, strictObject } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import card from '../../shared/page-card.module.css'
@@ -31,7 +31,7 @@ import { useMoveEntry } from './use-move-entry.ts'
 
 const actionId = Type.String({ pattern: '^[a-z][A-Za-z0-9_-]{0,39}$' })
 
-export const MenuTreeProps = closed({
+export const MenuTreeProps = strictObject({
   toolbar: Type.Optional(
     Type.Array(actionId, {
       title: 'Toolbar actions',
@@ -57,14 +57,14 @@ export const MenuTreeProps = closed({
 })
 export type MenuTreeProps = Static<typeof MenuTreeProps>
 
-const none: readonly PermissionLine[] = []
+const none: readonly PermissionRow[] = []
 
 /** The menu tree with its actions. */
 function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
   const actions = useActions(page)
-  const { data, error, isRefreshing, refresh } = useOperation<PermissionLine[]>('permission.lines', {})
+  const { data, error, isRefreshing, refresh } = useOperation<PermissionRow[]>('permission.lines', {})
   const tree = useMemo(() => entryTreeOf(data ?? none), [data])
   const [searchParam, setSearchParam] = useAddressParam('search')
   const text = searchParam ?? ''

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useCopy, useOpenPage, useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
-import { closed, type OneTimePassword, type OneTimePasswords } from '#schemas'
+import { type OneTimePassword, type OneTimePasswords, strictObject } from '#schemas'
 import css from './one-time-passwords.module.css'
 
-export const OneTimePasswordsProps = closed({})
+export const OneTimePasswordsProps = strictObject({})
 export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
 
 /** Explains the operation. After the passwords are created, shows them once. */

@@ -2,12 +2,12 @@ import { Flex, Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
-import { type CustomPage, closed, type RowAccess, type UserOption } from '#schemas'
+import { type CustomPage, type RowAccess, strictObject, type UserOption } from '#schemas'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Reasons } from './reasons.tsx'
 import css from './row-why.module.css'
 
-export const RowWhyProps = closed({})
+export const RowWhyProps = strictObject({})
 export type RowWhyProps = Static<typeof RowWhyProps>
 
 /** Permission to see the reasons of another user. */

@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd'
 import type { CSSProperties } from 'react'
 import Type, { type Static } from 'typebox'
 import { businessDay, definePage, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
-import { type CalendarDay, type CustomPage, closed } from '#schemas'
+import { type CalendarDay, type CustomPage, strictObject } from '#schemas'
 import { formatFen } from '#schemas/money'
 import { IconButton } from '../../shared/icon-button.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
@@ -11,7 +11,7 @@ import { DayCell } from './day-cell.tsx'
 import { addMonths, emptyBefore, type Month, nameOf, readMonth, weekdays } from './month.ts'
 import css from './settle-calendar.module.css'
 
-export const SettleCalendarProps = closed({
+export const SettleCalendarProps = strictObject({
   list: Type.Optional(
     Type.String({
       title: 'List page',

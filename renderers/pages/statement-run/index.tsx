@@ -13,19 +13,19 @@ import {
 import { errorText, failureOf } from '#runtime/http'
 import {
   type CustomPage,
-  closed,
   type InputField,
   type Statement,
   type StatementColumn,
-  type StatementDone,
   type StatementParam,
+  type StatementResult,
   type StatementRows,
+  strictObject,
 } from '#schemas'
 import { formatFen } from '#schemas/money'
 import { FormFields } from '../../shared/form/form-fields.tsx'
 import css from './statement-run.module.css'
 
-export const StatementRunProps = closed({})
+export const StatementRunProps = strictObject({})
 export type StatementRunProps = Static<typeof StatementRunProps>
 
 /** The statement that the page was opened with. */
@@ -163,7 +163,7 @@ export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
 }
 
 type Given = Record<string, unknown>
-type Outcome = { rows: StatementRows } | { done: StatementDone } | { failure: string }
+type Outcome = { rows: StatementRows } | { done: StatementResult } | { failure: string }
 
 /**
  * Runs a statement with the values of its form. A change asks for confirmation and sends an idempotency key.
@@ -184,7 +184,7 @@ function useRun({ id, kind, title }: Statement, form: SmallForm) {
       }
     }
     const headers = { ...origin, 'Idempotency-Key': crypto.randomUUID() }
-    return { done: await http.call<StatementDone>('statement.exec', request, { headers, isQuiet: true }) }
+    return { done: await http.call<StatementResult>('statement.exec', request, { headers, isQuiet: true }) }
   }
 
   async function run(): Promise<void> {

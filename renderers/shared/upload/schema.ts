@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { oneOf } from '#schemas'
+import { stringEnum } from '#schemas'
 
 /** Maximum number of files. */
 export const max = Type.Optional(
@@ -27,7 +27,7 @@ export const maxMb = Type.Optional(
 /* @__NO_SIDE_EFFECTS__ */
 export const fileTypes = <const Words extends readonly string[]>(words: Words) =>
   Type.Optional(
-    Type.Array(oneOf(words), {
+    Type.Array(stringEnum(words), {
       title: 'Allowed file types',
       description: 'Default: all.',
       minItems: 1,

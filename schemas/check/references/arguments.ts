@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/value'
-import { holdsExpressions, isExpression, isTemplate } from '../../expr/evaluate.ts'
+import { containsExpressions, isExpression, isTemplate } from '../../expr/evaluate.ts'
 import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
 import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
-import { canBe } from './expressions.ts'
+import { isAssignable } from './expressions.ts'
 
 /** Checks that operations get known arguments and all required ones. */
 export function checkArguments(context: CheckContext) {
@@ -74,10 +74,10 @@ function checkType({ op, name, value, shape, at }: Given, { typeAt, report }: Ch
   const needed = typeOfSchema(shape, name)
   const type = isTemplate(value) ? stringType : isExpression(value) ? typeAt([...at, '$expr']) : undefined
   if (type) {
-    if (canBe(type, needed)) return
+    if (isAssignable(type, needed)) return
     const message = `Invalid argument "${name}" of ${op}: expected ${describeType(needed)}, got ${describeType(type)}.`
     report({ code: 'E208', path: at, message })
-  } else if (!isExpression(value) && !holdsExpressions(value) && !Check(shape, value)) {
+  } else if (!isExpression(value) && !containsExpressions(value) && !Check(shape, value)) {
     const message = `Invalid argument "${name}" of ${op}: expected ${describeType(needed)}, got ${JSON.stringify(value)}.`
     report({ code: 'E208', path: at, message })
   }

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../context.ts'
-import { type CostWord, estimateCost, RENDER_BUDGET } from '../cost.ts'
+import { type CostName, estimateCost, RENDER_BUDGET } from '../cost.ts'
 
-const remedies: Partial<Record<CostWord, string>> = {
+const remedies: Partial<Record<CostName, string>> = {
   cells: 'Use a smaller page size, hide columns by default, or set "virtualFrom".',
   columns: 'Hide columns by default.',
   inputs: 'Move inputs into tabs, collapsed groups or steps.',

@@ -1,5 +1,5 @@
 import type { ExprProblem } from '../../expr/inspection.ts'
-import { describeType, type ExprType, isNumeric, isOpen } from '../../expr/types.ts'
+import { describeType, type ExprType, isNumeric, isUnknownOrNull } from '../../expr/types.ts'
 import type { DiagnosticCode } from '../codes.ts'
 import type { CheckContext, InspectedPlace } from '../context.ts'
 
@@ -27,7 +27,7 @@ export function checkExpressions({ places, report }: CheckContext) {
     }
     if (place.kind !== 'expression' || reports[0]?.report.problems.length !== 0) continue
     const { type } = reports[0].report
-    if (canBe(type, place.gives)) continue
+    if (isAssignable(type, place.gives)) continue
     const message = `Expected ${describeType(place.gives)}, got ${describeType(type)}.`
     report({ code: 'E243', path: place.path, message })
   }
@@ -37,7 +37,7 @@ const snippet = ({ place }: InspectedPlace, start: number, { range }: ExprProble
   'source' in place ? place.source.slice(start + range.start, start + range.end) || place.source : ''
 
 /** Tells whether a value of one type fits a place of another. */
-export function canBe(type: ExprType, needed: ExprType): boolean {
-  if (isOpen(type) || isOpen(needed) || type.kind === needed.kind) return true
+export function isAssignable(type: ExprType, needed: ExprType): boolean {
+  if (isUnknownOrNull(type) || isUnknownOrNull(needed) || type.kind === needed.kind) return true
   return isNumeric(type) && isNumeric(needed) && (type.kind !== 'double' || needed.kind === 'double')
 }

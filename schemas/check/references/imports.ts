@@ -1,4 +1,4 @@
-import { importable } from '../../contracts/import/importable.ts'
+import { importableOperations } from '../../contracts/import/importable.ts'
 import type { CheckContext } from '../context.ts'
 
 /** Checks that an import calls an importable operation. */
@@ -7,10 +7,10 @@ export function checkImports({ page, options, report }: CheckContext) {
   const { op } = page.list.import
   const path = ['list', 'import', 'op']
   if (!Object.hasOwn(options.contracts.operations, op)) {
-    const known = Object.keys(importable)
+    const known = Object.keys(importableOperations)
     report({ code: 'E202', path, message: `Unknown operation "${op}".`, written: op, known })
-  } else if (!Object.hasOwn(importable, op)) {
-    const message = `${op} doesn't support imports. Supported: ${Object.keys(importable).join(', ')}.`
+  } else if (!Object.hasOwn(importableOperations, op)) {
+    const message = `${op} doesn't support imports. Supported: ${Object.keys(importableOperations).join(', ')}.`
     report({ code: 'E203', path, message })
   }
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
-import { holdsExpressions } from '../../expr/evaluate.ts'
+import { containsExpressions } from '../../expr/evaluate.ts'
 import { refusedComponent } from '../../formily/refused-components.ts'
 import type { CheckContext } from '../context.ts'
 import { fromPointer } from '../page-text.ts'
@@ -77,7 +77,7 @@ const isForbidden = (key: string, value: unknown) =>
 function isEvaluated({ code, pointer }: ShapeFinding, { mayCompute, props }: RendererPart): boolean {
   if (code === 'E110') return false
   const [key = ''] = pointer.split('/').slice(1)
-  return mayCompute === true && holdsExpressions(props?.[key])
+  return mayCompute === true && containsExpressions(props?.[key])
 }
 
 function checkProps(part: RendererPart, { options, report }: CheckContext) {

@@ -1,7 +1,7 @@
 import type { Report } from '../../meta/report.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
-import { chartsOf, dimensionsOf, filtersOf, isTimely, measuresOf, reportIn } from '../report-parts.ts'
+import { chartsOf, dimensionsOf, filtersOf, isDateOrTime, measuresOf, reportIn } from '../report-parts.ts'
 
 /** Checks references to dimensions, measures and filters of the report. */
 export function checkReportNames(context: CheckContext) {
@@ -85,7 +85,7 @@ function checkRange({ page, options, report }: CheckContext, need: Need) {
   if (!body) return
   const { requireDateRange: range } = body.budget
   const model = options.contracts.models[body.source.model]
-  const isTime = (field: string) => isTimely(model?.shape.properties[field])
+  const isTime = (field: string) => isDateOrTime(model?.shape.properties[field])
   if (!range) {
     if (!Object.keys(model?.list?.filters ?? {}).some(isTime)) return
     const message = `A report on ${model?.name} requires a date range.`

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { isNumeric, isOpen, typeOfSchema } from '../../expr/types.ts'
+import { isNumeric, isUnknownOrNull, typeOfSchema } from '../../expr/types.ts'
 import type { AggregateMeasure, ReportDimension } from '../../meta/report.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
@@ -7,7 +7,7 @@ import {
   aggregatesOf,
   dimensionsOf,
   filtersOf,
-  isTimely,
+  isDateOrTime,
   joinsOf,
   measuresOf,
   reportFields,
@@ -114,14 +114,14 @@ function checkMeasures({ page, options, report, typeAt }: CheckContext) {
   for (const { value, path } of measuresOf(page)) {
     const at = [...path, 'expr', '$expr']
     const type = 'expr' in value ? typeAt(at) : undefined
-    if (!type || isNumeric(type) || isOpen(type)) continue
+    if (!type || isNumeric(type) || isUnknownOrNull(type)) continue
     report({ code: 'E292', path: at, message: 'A measure must be a number.' })
   }
 }
 
 function bucketProblem({ field, bucket }: ReportDimension, shape: TSchema | undefined): string | undefined {
   if (bucket === undefined || !shape) return undefined
-  if (!isTimely(shape)) return `"${bucket}" requires a date or time, but "${field}" is neither.`
+  if (!isDateOrTime(shape)) return `"${bucket}" requires a date or time, but "${field}" is neither.`
   const isDay = !JSON.stringify(shape).includes(':\\\\d{2}')
   return isDay && bucket === 'hour' ? `"hour" requires a time, but "${field}" is a date.` : undefined
 }
@@ -131,7 +131,7 @@ function functionProblem({ fn, field }: AggregateMeasure, shape: TSchema | undef
   if (field === undefined) return `"${fn}" requires a field.`
   if (!shape || fn === 'countDistinct') return undefined
   if (isNumeric(typeOfSchema(shape, field))) return undefined
-  if ((fn === 'min' || fn === 'max') && isTimely(shape)) return undefined
+  if ((fn === 'min' || fn === 'max') && isDateOrTime(shape)) return undefined
   return `"${fn}" requires a number, but "${field}" is not one.`
 }
 

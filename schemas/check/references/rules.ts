@@ -4,7 +4,7 @@ import {
   describeType,
   type ExprType,
   isNumeric,
-  isOpen,
+  isUnknownOrNull,
   stringType,
   typeOfSchema,
 } from '../../expr/types.ts'
@@ -12,7 +12,7 @@ import type { Comparison } from '../../meta/condition.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import type { Owner } from '../parts.ts'
-import { canBe } from './expressions.ts'
+import { isAssignable } from './expressions.ts'
 import { eachComparison } from './fields.ts'
 
 type Op = Comparison['op']
@@ -48,7 +48,7 @@ interface At {
 function checkComparison(comparison: Comparison, at: At, context: CheckContext) {
   const { field, op, value } = comparison
   const problem = problemOf(comparison, at.field)
-  const path = [...at.path, value === undefined || isMisplaced(op, at.field) ? 'op' : 'value']
+  const path = [...at.path, value === undefined || isUnsupportedOperator(op, at.field) ? 'op' : 'value']
   if (problem) return context.report({ code: 'E228', path, message: problem })
   if (value === undefined) return
   const isList = OF_LIST.has(op) && Array.isArray(value)
@@ -65,14 +65,16 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
 }
 
 /** A fraction never equals an integer, but the two can be ordered. */
-const fits = (type: ExprType, field: ExprType) => canBe(type, field) || (isNumeric(type) && isNumeric(field))
+const fits = (type: ExprType, field: ExprType) =>
+  isAssignable(type, field) || (isNumeric(type) && isNumeric(field))
 
 /** Tells whether an operator doesn't apply to the field's type. */
-export const isMisplaced = (op: Op, field: ExprType) =>
-  OF_TEXT.has(op) && !isOpen(field) && field.kind !== 'string'
+export const isUnsupportedOperator = (op: Op, field: ExprType) =>
+  OF_TEXT.has(op) && !isUnknownOrNull(field) && field.kind !== 'string'
 
 function problemOf({ field, op, value }: Comparison, type: ExprType): string | undefined {
-  if (isMisplaced(op, type)) return `"${op}" requires a string, but "${field}" is ${describeType(type)}.`
+  if (isUnsupportedOperator(op, type))
+    return `"${op}" requires a string, but "${field}" is ${describeType(type)}.`
   if (WITHOUT_VALUE.has(op)) return value === undefined ? undefined : `"${op}" takes no value.`
   if (value === undefined) return `"${op}" requires a value.`
   if (!OF_LIST.has(op) || isExpression(value)) return undefined

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Day, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 const Sex = Nullable(Type.Integer({ title: 'Sex', description: '1 male, 2 female.', minimum: 1, maximum: 2 }))
 const AvatarPath = Nullable(Str('Avatar', 255))
@@ -29,7 +29,7 @@ export const Profile = Type.Object({
 })
 export type Profile = Static<typeof Profile>
 
-export const SaveProfileBody = closed({ ...editable, version: Str('Version', 64) })
+export const SaveProfileBody = strictObject({ ...editable, version: Str('Version', 64) })
 export type SaveProfileBody = Static<typeof SaveProfileBody>
 
 /** A login session of the caller. Its id can only end the session. */
@@ -76,21 +76,21 @@ export type FileInfo = Static<typeof FileInfo>
 
 /** Maximum number of files per request. */
 export const MAX_FILES_PER_QUERY = 50
-export const FileInfoQuery = closed({
+export const FileInfoQuery = strictObject({
   paths: Type.String({ maxLength: 12_800, description: 'Stored paths, separated by commas.' }),
 })
 export type FileInfoQuery = Static<typeof FileInfoQuery>
 
 export const accountShapes = {
-  'account.profile': { args: none, result: Profile },
+  'account.profile': { args: noArgs, result: Profile },
   'account.saveProfile': { args: SaveProfileBody, result: Profile },
-  'account.sessions': { args: none, result: Type.Array(AccountSession) },
+  'account.sessions': { args: noArgs, result: Type.Array(AccountSession) },
   'account.endSession': {
-    args: closed({ id: Id('Id') }),
+    args: strictObject({ id: Id('Id') }),
     result: Type.Null(),
   },
-  'account.endOtherSessions': { args: none, result: Type.Object({ ended: Count('Sessions ended') }) },
-  'account.loginLog': { args: none, model: loginRecordModel },
+  'account.endOtherSessions': { args: noArgs, result: Type.Object({ ended: Count('Sessions ended') }) },
+  'account.loginLog': { args: noArgs, model: loginRecordModel },
   'file.facts': {
     args: FileInfoQuery,
     result: Type.Array(FileInfo, { description: 'Only files that the caller may read.' }),

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { DictValue, Id, Maybe, Nullable, none, Str, Time } from '../scalars.ts'
+import { DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /** A delegation from a user to an agent; an empty start or end leaves that side open. */
 export const UserAgent = Type.Object({
@@ -75,7 +75,7 @@ export const AgentOf = Type.Object({
 export type AgentOf = Static<typeof AgentOf>
 export const agentOfModel = defineModel('AgentOf', AgentOf)
 
-export const SetAgent = closed({
+export const SetAgent = strictObject({
   userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),
   agentUserName: Maybe(Type.String({ title: 'Agent', maxLength: 100 })),
   ...period,
@@ -102,7 +102,7 @@ export const agentShapes = {
     add: NewUserAgent,
   }),
   'agent.byUser': { args: ofUser, model: userAgentModel },
-  'agent.of': { args: closed({ userName: Str('User', 100) }), model: agentOfModel },
+  'agent.of': { args: strictObject({ userName: Str('User', 100) }), model: agentOfModel },
   'agent.set': { args: SetAgent, model: agentOfModel },
-  'agent.mine': { args: none, result: MyAgents },
+  'agent.mine': { args: noArgs, result: MyAgents },
 } satisfies Record<string, OperationContract>

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
-import { Count, Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 
 /** Today's value so far, with the values at the same time yesterday and a week ago. */
 const Compared = <Shape extends TSchema>(shape: Shape) =>
@@ -58,14 +58,14 @@ export type RegionFigures = Static<typeof RegionFigures>
 const lastDays = {
   days: Type.Optional(Type.Integer({ title: 'Days', minimum: 1, maximum: 90, default: 30 })),
 }
-const overDays = closed(lastDays)
-const overDaysLimited = closed({
+const overDays = strictObject(lastDays)
+const overDaysLimited = strictObject({
   ...lastDays,
   limit: Type.Optional(Type.Integer({ title: 'At most', minimum: 1, maximum: 50, default: 10 })),
 })
 
 export const analysisShapes = {
-  'analysis.today': { args: none, result: TodayFigures },
+  'analysis.today': { args: noArgs, result: TodayFigures },
   'analysis.trend': { args: overDays, result: Type.Array(DayFigures) },
   'analysis.channels': { args: overDays, result: Type.Array(ChannelFigures) },
   'analysis.regions': { args: overDays, result: Type.Array(RegionFigures) },

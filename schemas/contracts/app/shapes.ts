@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
-import { none } from '../scalars.ts'
+import { noArgs } from '../scalars.ts'
 
 /** Features of this server that the login page needs before a user signs in. */
 export const Capabilities = Type.Object({
@@ -28,5 +28,5 @@ export const Capabilities = Type.Object({
 export type Capabilities = Static<typeof Capabilities>
 
 export const appShapes = {
-  'app.capabilities': { args: none, result: Capabilities },
+  'app.capabilities': { args: noArgs, result: Capabilities },
 } satisfies Record<string, OperationContract>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, DictValue, Fen, Id, Nullable, none, Str, Time, Version } from '../scalars.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time, Version } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
@@ -111,10 +111,10 @@ export type SettleBillDetail = Static<typeof SettleBillDetail>
 export const settleBillDetailModel = defineModel('SettleBillDetail', SettleBillDetail)
 
 /** A bill's id and version; a stale version answers 409. */
-export const BillRef = closed({ id: Id('Bill'), version: Version })
+export const BillRef = strictObject({ id: Id('Bill'), version: Version })
 export type BillRef = Static<typeof BillRef>
 
-export const HoldBill = closed({
+export const HoldBill = strictObject({
   ...BillRef.properties,
   reason: Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' }),
 })
@@ -146,7 +146,7 @@ export type BillSummary = Static<typeof BillSummary>
 export const ADJUST_REASON = { min: 2, max: 200 } as const
 
 /** Adds a signed amount to a bill; a stale version answers 409. */
-export const AdjustBill = closed({
+export const AdjustBill = strictObject({
   billId: Id('Bill'),
   amountFen: Type.Integer({
     title: 'Amount',
@@ -210,17 +210,17 @@ export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment,
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-const byId = closed({ id: Id('Id') })
+const byId = strictObject({ id: Id('Id') })
 
 export const billShapes = {
-  'bill.list': { args: none, model: settleBillModel },
+  'bill.list': { args: noArgs, model: settleBillModel },
   'bill.totals': { args: ListTotalsQuery, result: ListTotals },
   'bill.get': { args: byId, model: settleBillDetailModel },
-  'bill.summary': { args: none, result: BillSummary },
+  'bill.summary': { args: noArgs, result: BillSummary },
   'bill.confirm': { args: BillRef, result: BillChange },
   'bill.hold': { args: HoldBill, result: BillChange },
   'bill.unhold': { args: BillRef, result: BillChange },
   'bill.release': { args: BillRef, result: BillChange },
   'bill.adjust': { args: AdjustBill, result: AdjustedBill },
-  'bill.adjustments': { args: none, model: billAdjustmentModel },
+  'bill.adjustments': { args: noArgs, model: billAdjustmentModel },
 } satisfies Record<string, OperationContract>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 import { Count, Day, Fen, Nullable, Str } from '../scalars.ts'
 
@@ -20,7 +20,7 @@ export type CalendarDay = Static<typeof CalendarDay>
 
 export const calendarShapes = {
   'calendar.month': {
-    args: closed({ month: Month }),
+    args: strictObject({ month: Month }),
     result: Type.Array(CalendarDay),
   },
 } satisfies Record<string, OperationContract>

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
+import { JeecgTreeNode, WholeTree } from '../jeecg-tree-node.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Id, Ids, Maybe, marks, NonBlank, Nullable, Str } from '../scalars.ts'
+import { auditFields, Count, Id, Ids, Maybe, NonBlank, Nullable, Str } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
-import { TreePlace, WholeTree } from '../tree-place.ts'
 
 export const SysCategory = Type.Object({
   id: Id('Id'),
@@ -12,7 +12,7 @@ export const SysCategory = Type.Object({
   code: Str('Code', 100),
   hasChild: Str('Has categories below', 3),
   sysOrgCode: Nullable(Str('Department', 64)),
-  ...marks,
+  ...auditFields,
   version: Type.Integer({ title: 'Version', description: 'Gaiwan extension.' }),
   aboveId: Nullable(Id('Category above')),
   hasChildren: Type.Boolean({ title: 'Has categories below', description: 'Gaiwan extension.' }),
@@ -86,7 +86,7 @@ export const categoryShapes = {
       pcode: Type.Optional(Code),
       without: Type.Optional({ ...Id('Without'), description: 'Excludes a category and its descendants.' }),
     }),
-    result: Type.Array(TreePlace),
+    result: Type.Array(JeecgTreeNode),
   },
   'category.branch': {
     args: Type.Object({
@@ -96,7 +96,7 @@ export const categoryShapes = {
         Type.String({ maxLength: 1000, description: 'JSON object: field name to value.' }),
       ),
     }),
-    result: Type.Array(TreePlace),
+    result: Type.Array(JeecgTreeNode),
   },
-  'category.children': { args: Type.Object({ pid: Pid }), result: Type.Array(TreePlace) },
+  'category.children': { args: Type.Object({ pid: Pid }), result: Type.Array(JeecgTreeNode) },
 } satisfies Record<string, OperationContract>

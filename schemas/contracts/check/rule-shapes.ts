@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { ruleHead, Trial } from '../rule.ts'
-import { Id, Maybe, marks, NonBlank, Nullable, Str, textLanguage } from '../scalars.ts'
+import { RuleTestResult, ruleFields } from '../rule.ts'
+import { auditFields, Id, Maybe, NonBlank, Nullable, Str, textLanguage } from '../scalars.ts'
 
 /** One part of a check rule. */
 export const CheckRulePart = Type.Object({
@@ -31,7 +31,7 @@ export const SysCheckRule = Type.Object({
     description: "Pages use this rule, so its code can't change. Gaiwan extension.",
   }),
   ...textLanguage,
-  ...marks,
+  ...auditFields,
 })
 export type SysCheckRule = Static<typeof SysCheckRule>
 
@@ -44,7 +44,7 @@ export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
 
 /** JeecgBoot clients send `ruleJson`, which takes precedence over `parts`. */
 const editable = {
-  ...ruleHead,
+  ...ruleFields,
   ruleJson: Maybe(Type.String({ title: 'Checks as JSON', maxLength: 8_000 })),
   parts: Type.Optional(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
   ruleDescription: Maybe(Type.String({ title: 'Description', maxLength: 200 })),
@@ -54,13 +54,13 @@ export type NewCheckRule = Static<typeof NewCheckRule>
 const EditCheckRule = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 
 /** A test run of a check rule, saved or not, with a sample value. */
-export const TryCheckRule = closed({
+export const TestCheckRule = strictObject({
   parts: Maybe(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
   value: Maybe(Type.String({ title: 'Value', maxLength: 1_000 })),
 })
-export type TryCheckRule = Static<typeof TryCheckRule>
+export type TestCheckRule = Static<typeof TestCheckRule>
 
 export const checkRuleShapes = {
   ...crudShapes('checkRule', checkRuleModel, { add: NewCheckRule, edit: EditCheckRule }),
-  'checkRule.try': { args: TryCheckRule, result: Trial },
+  'checkRule.try': { args: TestCheckRule, result: RuleTestResult },
 } satisfies Record<string, OperationContract>

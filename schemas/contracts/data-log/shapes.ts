@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /** A record after a change. Fields after `type` are Gaiwan extensions. */
 export const SysDataLog = Type.Object({
@@ -33,7 +33,7 @@ const ofRecord = Type.Object({ dataTable: Str('Table', 50), dataId: Id('Record')
 const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another version') })
 
 export const dataLogShapes = {
-  'dataLog.list': { args: none, model: dataLogModel },
+  'dataLog.list': { args: noArgs, model: dataLogModel },
   'dataLog.versions': { args: ofRecord, result: Type.Array(SysDataLog), model: dataLogModel },
   'dataLog.compare': { args: ofTwo, result: Type.Array(SysDataLog), model: dataLogModel },
 } satisfies Record<string, OperationContract>

@@ -1,8 +1,19 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Trial } from '../rule.ts'
-import { byId, Count, DictValue, Id, Maybe, marks, NonBlank, Nullable, none, Str } from '../scalars.ts'
+import { RuleTestResult } from '../rule.ts'
+import {
+  auditFields,
+  byId,
+  Count,
+  DictValue,
+  Id,
+  Maybe,
+  NonBlank,
+  Nullable,
+  noArgs,
+  Str,
+} from '../scalars.ts'
 import { RowAccess } from './row-access.ts'
 
 /** A data rule, as JeecgBoot clients read it. */
@@ -14,7 +25,7 @@ export const DataRule = Type.Object({
   ruleConditions: DictValue('Condition', 'rule_conditions'),
   ruleValue: Str('Value', 300),
   status: DictValue('State', 'valid_status'),
-  ...marks,
+  ...auditFields,
 })
 export type DataRule = Static<typeof DataRule>
 
@@ -71,7 +82,7 @@ export const SaveDepartRules = Type.Object({
 export type SaveDepartRules = Static<typeof SaveDepartRules>
 
 /** A menu, button or data rule in the permission tree. */
-export const GrantChoice = Type.Object({
+export const GrantTreeNode = Type.Object({
   /** A rule's id has the form `menu/rule`. */
   id: Str('Id', 65),
   parentId: Nullable(Id('Parent')),
@@ -80,14 +91,14 @@ export const GrantChoice = Type.Object({
   menuType: Type.Integer({ title: 'Type', description: '0 and 1 menu, 2 button, 3 data rule.' }),
   held: Type.Boolean({ title: 'Held' }),
 })
-export type GrantChoice = Static<typeof GrantChoice>
+export type GrantTreeNode = Static<typeof GrantTreeNode>
 
 const Entries = Type.String({
   title: 'Granted',
   description: 'Ids of menus and buttons, and `menu/rule` for data rules, separated by commas.',
   maxLength: 1_000_000,
 })
-export const SaveGrants = closed({ roleId: Id('Role'), grants: Entries, lastGrants: Entries })
+export const SaveGrants = strictObject({ roleId: Id('Role'), grants: Entries, lastGrants: Entries })
 export type SaveGrants = Static<typeof SaveGrants>
 
 /** A field that data rules of a menu may compare. */
@@ -141,12 +152,12 @@ export const dataRuleShapes = {
     result: GrantedRules,
   },
   'dataRule.saveDepartRole': { args: SaveRoleRules, result: Type.Null() },
-  'dataRule.choices': { args: none, result: Type.Array(GrantChoice) },
+  'dataRule.choices': { args: noArgs, result: Type.Array(GrantTreeNode) },
   'dataRule.saveGrants': { args: SaveGrants, result: Type.Null() },
-  'dataRule.list': { args: closed({ permissionId: Id('Menu') }), model: dataRuleModel },
-  'dataRule.get': { args: closed({ id: Id('Id') }), model: dataRuleModel },
+  'dataRule.list': { args: strictObject({ permissionId: Id('Menu') }), model: dataRuleModel },
+  'dataRule.get': { args: strictObject({ id: Id('Id') }), model: dataRuleModel },
   'dataRule.fields': {
-    args: closed({
+    args: strictObject({
       permissionId: Id('Menu'),
       /** Search text of the picker. */
       keyword: Type.Optional(Str('Keyword', 100)),
@@ -156,14 +167,14 @@ export const dataRuleShapes = {
     result: Type.Array(RuleField),
   },
   'dataRule.check': {
-    args: closed({
+    args: strictObject({
       permissionId: Id('Menu'),
       ruleColumn: Str('Field', 50),
       ruleConditions: Str('Condition', 50),
       ruleValue: Str('Value', 300),
     }),
-    result: Trial,
+    result: RuleTestResult,
   },
-  'row.why': { args: closed(row), result: RowAccess },
-  'row.whyOf': { args: closed({ ...row, username: Str('Account', 100) }), result: RowAccess },
+  'row.why': { args: strictObject(row), result: RowAccess },
+  'row.whyOf': { args: strictObject({ ...row, username: Str('Account', 100) }), result: RowAccess },
 } satisfies Record<string, OperationContract>

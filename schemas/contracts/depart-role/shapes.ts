@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { Code, Count, Id, Maybe, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
+import { PermissionOption, PermissionTree } from '../permission/shapes.ts'
+import { auditFields, Code, Count, Id, Maybe, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /** A role of one department, for its members only. */
 export const DepartRole = Type.Object({
@@ -14,7 +14,7 @@ export const DepartRole = Type.Object({
   roleCode: Str('Role code', 100),
   description: Nullable(Str('Description', 255)),
   userCount: Count('People'),
-  ...marks,
+  ...auditFields,
   createTime: Time('Created'),
 })
 export type DepartRole = Static<typeof DepartRole>
@@ -66,7 +66,7 @@ const DepartRolesGiven = Type.Object({
   departId: Id('Department'),
   roleIds: Type.Array(Type.String(), { title: 'Department roles' }),
 })
-export const departRolesGivenModel = defineModel('DepartRolesGiven', DepartRolesGiven)
+export const assignedDepartRolesModel = defineModel('DepartRolesGiven', DepartRolesGiven)
 
 /** Ids, separated by commas; a trailing comma is ignored. */
 const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 500_000 })
@@ -87,7 +87,7 @@ export const AssignDepartRoles = Type.Object({
 export type AssignDepartRoles = Static<typeof AssignDepartRoles>
 
 const ofDepart = Type.Object({ departId: Id('Department') })
-const ofDepartOnly = closed({ departId: Id('Department') })
+const ofDepartOnly = strictObject({ departId: Id('Department') })
 const ofRole = Type.Object({ roleId: Id('Role') })
 const ofUser = { userId: Id('User'), departId: Id('Department') }
 
@@ -95,15 +95,15 @@ export const departRoleShapes = {
   'departPermission.ofDepart': { args: ofDepart, result: Type.Array(Type.String()) },
   'departPermission.save': { args: SaveDepartPermission, result: Type.Null() },
   'departPermission.choices': {
-    args: none,
-    result: Type.Array(PermissionChoice),
+    args: noArgs,
+    result: Type.Array(PermissionOption),
   },
   'departPermission.grants': { args: ofDepartOnly, model: departGrantsModel },
   'departRole.tree': { args: ofDepart, result: PermissionTree },
   'departRole.permissions': { args: ofRole, result: Type.Array(Type.String()) },
   'departRole.savePermissions': { args: SaveDepartRolePermission, result: Type.Null() },
-  'departRole.choices': { args: ofDepartOnly, result: Type.Array(PermissionChoice) },
-  'departRole.grants': { args: closed({ roleId: Id('Role') }), model: departRoleGrantsModel },
+  'departRole.choices': { args: ofDepartOnly, result: Type.Array(PermissionOption) },
+  'departRole.grants': { args: strictObject({ roleId: Id('Role') }), model: departRoleGrantsModel },
   ...crudShapes('departRole', departRoleModel, { add: NewDepartRole, edit: EditDepartRole }),
   'departRole.list': {
     args: Type.Object({
@@ -120,5 +120,5 @@ export const departRoleShapes = {
   },
   'departRole.ofUser': { args: Type.Object(ofUser), result: Type.Array(DepartRoleUser) },
   'departRole.give': { args: AssignDepartRoles, result: Type.Null() },
-  'departRole.given': { args: closed(ofUser), model: departRolesGivenModel },
+  'departRole.given': { args: strictObject(ofUser), model: assignedDepartRolesModel },
 } satisfies Record<string, OperationContract>

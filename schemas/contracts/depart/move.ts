@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel } from '../model.ts'
 import { Count, Id, Maybe, Nullable, Str } from '../scalars.ts'
 
@@ -37,9 +37,9 @@ export const departMoveModel = defineModel('DepartMove', DepartMove)
 const parentId = Maybe(
   Type.String({ maxLength: 32, description: 'The new parent; null or empty for the root.' }),
 )
-export const PlanDepartMove = closed({ id: Id('Department'), parentId })
+export const PlanDepartMove = strictObject({ id: Id('Department'), parentId })
 export type PlanDepartMove = Static<typeof PlanDepartMove>
-export const MoveDepart = closed({
+export const MoveDepart = strictObject({
   id: Id('Department'),
   parentId,
   fromCode: Type.String({

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Count, DictValue, Id, Maybe, marks, NonBlank, Nullable, Str, Time } from '../scalars.ts'
+import { auditFields, Count, DictValue, Id, Maybe, NonBlank, Nullable, Str, Time } from '../scalars.ts'
 
 /** A department in the administration list. */
 export const DepartRecord = Type.Object({
@@ -17,7 +17,7 @@ export const DepartRecord = Type.Object({
   fax: Nullable(Str('Fax', 32)),
   address: Nullable(Str('Address', 100)),
   memo: Nullable(Str('Remark', 500)),
-  ...marks,
+  ...auditFields,
   createTime: Time('Created'),
   hasChildren: Type.Boolean({ title: 'Has departments below' }),
   userCount: Count('People'),

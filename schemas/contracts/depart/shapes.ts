@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
+import { WholeTree } from '../jeecg-tree-node.ts'
 import type { OperationContract } from '../model.ts'
-import { byId, Id, none } from '../scalars.ts'
-import { WholeTree } from '../tree-place.ts'
+import { byId, Id, noArgs } from '../scalars.ts'
 import { UserOption } from '../user/shapes.ts'
 import { DepartMoveProgress, departMoveModel, MoveDepart, PlanDepartMove } from './move.ts'
 import { departModel, EditDepart, NewDepart } from './record.ts'
@@ -110,26 +110,26 @@ export const DepartUsersQuery = Type.Object({
 })
 export type DepartUsersQuery = Static<typeof DepartUsersQuery>
 
-export const DepartUsersAdded = Type.Object({
+export const AddDepartUsers = Type.Object({
   depId: Id('Department'),
   userIdList: Type.Array(Id('User'), { title: 'Users', minItems: 1, maxItems: 1000 }),
 })
-export type DepartUsersAdded = Static<typeof DepartUsersAdded>
+export type AddDepartUsers = Static<typeof AddDepartUsers>
 
 /** Query for one level of the tree (the children of a department, or the roots) or for named departments. */
-export const DepartBranchQuery = Type.Object({
+export const DepartTreeLevelQuery = Type.Object({
   pid: Type.Optional(Type.String({ maxLength: 32, description: 'Parent department.' })),
   ids: Type.Optional(Ids),
   primaryKey: Type.Optional(Type.String({ maxLength: 20, description: 'orgCode: `ids` holds org codes.' })),
 })
-export type DepartBranchQuery = Static<typeof DepartBranchQuery>
+export type DepartTreeLevelQuery = Static<typeof DepartTreeLevelQuery>
 
 /** A department by id or org code. */
-export const DepartAboveQuery = Type.Object({
+export const DepartAncestorsQuery = Type.Object({
   departId: Type.Optional(Type.String({ maxLength: 32 })),
   orgCode: Type.Optional(Type.String({ maxLength: 64 })),
 })
-export type DepartAboveQuery = Static<typeof DepartAboveQuery>
+export type DepartAncestorsQuery = Static<typeof DepartAncestorsQuery>
 /** Ancestors of a department, root first. */
 const DepartAbove = Type.Object({
   departId: Text,
@@ -149,21 +149,21 @@ export const departShapes = {
   'depart.delete': { args: byId, result: Type.Null() },
   'depart.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'depart.list': { args: WholeTree, model: departModel },
-  'depart.get': { args: closed({ id: Id('Id') }), model: departModel },
+  'depart.get': { args: strictObject({ id: Id('Id') }), model: departModel },
   'depart.planMove': { args: PlanDepartMove, model: departMoveModel },
   'depart.move': { args: MoveDepart, model: departMoveModel },
-  'depart.moving': { args: none, result: DepartMoveProgress },
-  'depart.treeSync': { args: DepartBranchQuery, result: Type.Array(DepartNode) },
+  'depart.moving': { args: noArgs, result: DepartMoveProgress },
+  'depart.treeSync': { args: DepartTreeLevelQuery, result: Type.Array(DepartNode) },
   'depart.searchTree': {
     args: Type.Object({ keyWord: Type.Optional(Type.String({ maxLength: 100 })) }),
     result: Type.Object({ departList: Type.Array(DepartNode), userList: Type.Array(UserOption) }),
   },
   'depart.all': { args: Type.Object({ id: Type.Optional(Ids) }), result: Type.Array(SysDepart) },
-  'depart.above': { args: DepartAboveQuery, result: DepartAbove },
+  'depart.above': { args: DepartAncestorsQuery, result: DepartAbove },
   'depart.ofCode': { args: Type.Object({ orgCode: Type.String({ maxLength: 64 }) }), result: SysDepart },
   'depart.people': { args: byId, result: Type.Array(UserOption) },
   'depart.users': { args: DepartUsersQuery, result: UserOption },
-  'depart.addUsers': { args: DepartUsersAdded, result: Type.Null() },
+  'depart.addUsers': { args: AddDepartUsers, result: Type.Null() },
   'depart.removeUser': {
     args: Type.Object({ depId: Id('Department'), userId: Id('User') }),
     result: Type.Null(),

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Id, marks, Nullable, Str, textLanguage } from '../scalars.ts'
+import { auditFields, Id, Nullable, Str, textLanguage } from '../scalars.ts'
 
 const editable = {
-  ...marks,
+  ...auditFields,
 }
 
 export const SysDict = Type.Object({

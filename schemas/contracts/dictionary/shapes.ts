@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { crudShapes } from '../crud.ts'
 import type { OperationContract } from '../model.ts'
-import { byId, Id, Maybe, NonBlank, Nullable, none, Str, textLanguage } from '../scalars.ts'
+import { byId, Id, Maybe, NonBlank, Nullable, noArgs, Str, textLanguage } from '../scalars.ts'
 import { deletedDictModel, dictItemModel, dictModel, dictOrderModel, SysDict } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
@@ -34,7 +34,7 @@ export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
 
 /** All items of a dictionary in their new order; only the ids are read. */
-export const OrderDictItems = closed({
+export const OrderDictItems = strictObject({
   dictId: Id('Dictionary'),
   items: Type.Array(Type.Object({ id: Id('Item') }), { title: 'Items', minItems: 1, maxItems: 1000 }),
 })
@@ -56,10 +56,10 @@ export const dictionaryShapes = {
     add: NewDict,
     edit: Type.Object({ id: Id('Id'), ...textLanguage, ...dict }),
   }),
-  'dict.tree': { args: none, result: Type.Array(DictNode) },
-  'dict.deleted': { args: none, result: Type.Array(SysDict) },
-  'dict.binned': { args: none, model: deletedDictModel },
-  'dict.refresh': { args: none, ...done },
+  'dict.tree': { args: noArgs, result: Type.Array(DictNode) },
+  'dict.deleted': { args: noArgs, result: Type.Array(SysDict) },
+  'dict.binned': { args: noArgs, model: deletedDictModel },
+  'dict.refresh': { args: noArgs, ...done },
   'dict.back': { args: byId, ...done },
   'dict.deletePhysic': { args: byId, ...done },
   ...crudShapes('dictItem', dictItemModel, {
@@ -75,6 +75,6 @@ export const dictionaryShapes = {
     }),
     result: Type.Boolean(),
   },
-  'dictItem.ordered': { args: closed({ dictId: Id('Dictionary') }), model: dictOrderModel },
+  'dictItem.ordered': { args: strictObject({ dictId: Id('Dictionary') }), model: dictOrderModel },
   'dictItem.order': { args: OrderDictItems, result: Type.Null() },
 } satisfies Record<string, OperationContract>

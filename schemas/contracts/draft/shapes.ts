@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
 import { PageId } from '../../meta/names.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 import { Id, Maybe, Nullable, Str, Time, Version } from '../scalars.ts'
 
@@ -38,7 +38,7 @@ export const FormDraft = Type.Object({
 export type FormDraft = Static<typeof FormDraft>
 
 /** Creates a draft, or with `id` updates it; a stale version answers 409. */
-export const SaveDraft = closed({
+export const SaveDraft = strictObject({
   id: Type.Optional(Id('Draft')),
   page: PageId,
   pageVersion: PageVersion,
@@ -53,11 +53,11 @@ export type SaveDraft = Static<typeof SaveDraft>
 export const DraftVersion = Type.Object({ id: Id('Draft'), version: Version })
 export type DraftVersion = Static<typeof DraftVersion>
 
-const byId = closed({ id: Id('Draft') })
+const byId = strictObject({ id: Id('Draft') })
 
 export const draftShapes = {
   'draft.list': {
-    args: closed({ page: PageId }),
+    args: strictObject({ page: PageId }),
     result: Type.Array(DraftSummary),
   },
   'draft.get': { args: byId, result: FormDraft },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
 import { ExportFormat } from '../../meta/list-export.ts'
 import { NodeId, PageId } from '../../meta/names.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 
 /** Maximum length of one filter, such as a rule with many conditions. */
@@ -13,7 +13,7 @@ const Query = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLengt
 })
 
 /** Row count of the export of a filtered list page. */
-export const ListExportSizeBody = closed({ page: PageId, query: Query })
+export const ListExportSizeBody = strictObject({ page: PageId, query: Query })
 export type ListExportSizeBody = Static<typeof ListExportSizeBody>
 
 export const ListExportSize = Type.Object({
@@ -25,7 +25,7 @@ export const ListExportSize = Type.Object({
 export type ListExportSize = Static<typeof ListExportSize>
 
 /** Columns, filters and format of an export; columns by id, in file order. */
-export const ListExportBody = closed({
+export const ListExportBody = strictObject({
   page: PageId,
   format: ExportFormat,
   columns: Type.Array(NodeId, { minItems: 1, maxItems: 100, uniqueItems: true }),

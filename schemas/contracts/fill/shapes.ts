@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { ruleHead, Trial } from '../rule.ts'
-import { DictValue, Id, Maybe, marks, Str } from '../scalars.ts'
+import { RuleTestResult, ruleFields } from '../rule.ts'
+import { auditFields, DictValue, Id, Maybe, Str } from '../scalars.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
   Type.Union(
@@ -12,7 +12,7 @@ const choice = <const Values extends readonly string[]>(values: Values, title: s
   )
 
 /** Settings of a fill rule; each rule type uses some of them. */
-export const FillParams = closed({
+export const FillParams = strictObject({
   prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7d]*$' })),
   withDepart: Maybe(Type.Boolean({ title: "The department's code" })),
   dateFormat: Maybe(choice(['yyyy', 'yyMM', 'yyyyMM', 'yyMMdd', 'yyyyMMdd'], 'Date')),
@@ -34,7 +34,7 @@ export const SysFillRule = Type.Object({
     title: 'Settings',
     description: 'The parsed ruleParams. Gaiwan extension.',
   }),
-  ...marks,
+  ...auditFields,
 })
 export type SysFillRule = Static<typeof SysFillRule>
 
@@ -51,7 +51,7 @@ export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
 
 /** JeecgBoot clients send `ruleParams`, which takes precedence over `params`. */
 export const NewFillRule = Type.Object({
-  ...ruleHead,
+  ...ruleFields,
   ruleClass: Type.String({ title: 'Type', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
   ruleParams: Maybe(Type.String({ title: 'Settings as JSON', maxLength: 1_000 })),
   params: Maybe(Type.Object(FillParams.properties, { title: 'Settings' })),
@@ -59,12 +59,12 @@ export const NewFillRule = Type.Object({
 export type NewFillRule = Static<typeof NewFillRule>
 
 /** A test run of a fill rule, saved or not. */
-export const TryFillRule = closed({
+export const TestFillRule = strictObject({
   ruleCode: Maybe(Type.String({ maxLength: 100 })),
   ruleClass: Maybe(Type.String({ maxLength: 200 })),
   params: Maybe(FillParams),
 })
-export type TryFillRule = Static<typeof TryFillRule>
+export type TestFillRule = Static<typeof TestFillRule>
 
 const FormData = Type.Record(Type.String(), Type.Unknown(), { title: 'Values of the form' })
 /** Several codes for one form, in order. */
@@ -85,7 +85,7 @@ export const fillShapes = {
     args: Type.Object({ ruleCode: Type.String({ maxLength: 100 }) }),
     result: Type.String(),
   },
-  'fillRule.try': { args: TryFillRule, result: Trial },
+  'fillRule.try': { args: TestFillRule, result: RuleTestResult },
   'fillRule.run': {
     args: Type.Object({ ruleCode: Type.String({ minLength: 1, maxLength: 100 }) }),
     result: Type.String(),

@@ -3,7 +3,7 @@ import type { ImportColumn } from './columns.ts'
 import { roleColumns, userColumns } from './people-columns.ts'
 
 /** Operations that an import may call for each row, with the columns of the file. */
-export const importable: Readonly<Record<string, readonly ImportColumn[]>> = {
+export const importableOperations: Readonly<Record<string, readonly ImportColumn[]>> = {
   'bill.adjust': [
     {
       name: 'billNo',

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
 import { ExportFormat } from '../../meta/list-export.ts'
 import { PageId } from '../../meta/names.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
 
-const Page = closed({ page: PageId })
+const Page = strictObject({ page: PageId })
 
 /** The required format of an import file. */
 export const ImportFormat = Type.Object({
@@ -23,13 +23,13 @@ export const ImportFormat = Type.Object({
 export type ImportFormat = Static<typeof ImportFormat>
 
 /** One error of a file; without a column it concerns the whole row. */
-export const ImportProblem = Type.Object({
+export const ImportError = Type.Object({
   row: Type.Integer({ title: 'Row as the file counts it', minimum: 1 }),
   column: Nullable(Str('Heading')),
   value: Str('What stands there', 500),
   message: Str('Problem', 500),
 })
-export type ImportProblem = Static<typeof ImportProblem>
+export type ImportError = Static<typeof ImportError>
 
 /** Result of a dry run: nothing is written. */
 export const ImportCheck = Type.Object({
@@ -52,7 +52,7 @@ export const ImportCheck = Type.Object({
     Type.Object({ row: Type.Integer({ minimum: 1 }), cells: Type.Array(Str('Cell', 500)) }),
     { description: 'The first rows, in column order.' },
   ),
-  problems: Type.Array(ImportProblem, { description: 'The first errors.' }),
+  problems: Type.Array(ImportError, { description: 'The first errors.' }),
   problemCount: Count('Problems'),
   before: Nullable(
     Type.Object(
@@ -64,7 +64,7 @@ export const ImportCheck = Type.Object({
 export type ImportCheck = Static<typeof ImportCheck>
 
 /** Imports a checked file: all rows, or only the valid ones if `rows` matches their number. */
-export const ImportRun = closed({
+export const ImportRun = strictObject({
   id: Id('Batch'),
   rows: Count('Rows that are to be imported'),
   again: Type.Boolean({ description: 'True: import even if the same file was imported before.' }),
@@ -84,12 +84,12 @@ export const ImportedIds = Type.Array(Id('Record'))
 export type ImportedIds = Static<typeof ImportedIds>
 
 const Done = Type.Object({ id: Id('Batch'), rows: Count('Rows') })
-const byId = closed({ id: Id('Batch') })
+const byId = strictObject({ id: Id('Batch') })
 const File = Type.String({ description: 'The file content.' })
 
 export const importShapes = {
   'import.about': { args: Page, result: ImportFormat },
-  'import.template': { args: closed({ page: PageId, format: ExportFormat }), result: File },
+  'import.template': { args: strictObject({ page: PageId, format: ExportFormat }), result: File },
   'import.check': { args: Page, result: ImportCheck },
   'import.errors': { args: byId, result: File },
   'import.status': { args: byId, result: ImportStatus },

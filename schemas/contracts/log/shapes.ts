@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Day, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 
@@ -88,11 +88,11 @@ export type VisitDay = Static<typeof VisitDay>
 const open = Type.Object({})
 
 export const logShapes = {
-  'log.list': { args: none, model: sysLogModel },
-  'log.get': { args: closed({ id: Id('Id') }), model: sysLogModel },
+  'log.list': { args: noArgs, model: sysLogModel },
+  'log.get': { args: strictObject({ id: Id('Id') }), model: sysLogModel },
   'log.delete': { args: open, result: Type.Null() },
   'log.deleteBatch': { args: open, result: Type.Null() },
   'log.visits': { args: open, result: Visits },
-  'log.visitFigures': { args: none, result: VisitFigures },
+  'log.visitFigures': { args: noArgs, result: VisitFigures },
   'log.visitDays': { args: open, result: Type.Array(VisitDay) },
 } satisfies Record<string, OperationContract>

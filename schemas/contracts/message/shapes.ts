@@ -1,18 +1,18 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import {
+  auditFields,
   byId,
   byIds,
   Count,
   DictValue,
   Id,
   Maybe,
-  marks,
   NonBlank,
   Nullable,
-  none,
+  noArgs,
   Str,
   Time,
 } from '../scalars.ts'
@@ -29,7 +29,7 @@ export const SysMessageTemplate = Type.Object({
   summary: Str('In a line'),
   templateTestJson: Nullable(Str('Sample values', MAX_VALUES)),
   useStatus: DictValue('State', 'dict_item_status'),
-  ...marks,
+  ...auditFields,
 })
 export type SysMessageTemplate = Static<typeof SysMessageTemplate>
 
@@ -70,11 +70,11 @@ export const SendMessage = Type.Object({
 })
 export type SendMessage = Static<typeof SendMessage>
 
-export const MessagePreviewAsked = closed({
+export const MessagePreviewRequest = strictObject({
   id: Id('Id'),
   testData: Type.Optional(Str('Values', MAX_VALUES)),
 })
-export type MessagePreviewAsked = Static<typeof MessagePreviewAsked>
+export type MessagePreviewRequest = Static<typeof MessagePreviewRequest>
 
 /** Preview of a message, with the errors of its values. */
 export const MessagePreview = Type.Object({
@@ -125,7 +125,7 @@ export const messageModel = defineModel('SysMessage', SysMessage, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-export const RetryMessages = closed({
+export const RetryMessages = strictObject({
   ids: Type.Array(Id('Id'), { title: 'Messages', minItems: 1, maxItems: 200, uniqueItems: true }),
 })
 export type RetryMessages = Static<typeof RetryMessages>
@@ -134,9 +134,9 @@ export const messageShapes = {
   ...crudShapes('messageTemplate', messageTemplateModel, {
     add: NewMessageTemplate,
   }),
-  'messageTemplate.preview': { args: MessagePreviewAsked, model: messagePreviewModel },
+  'messageTemplate.preview': { args: MessagePreviewRequest, model: messagePreviewModel },
   'messageTemplate.send': { args: SendMessage, result: Type.Null() },
-  'message.list': { args: none, model: messageModel },
+  'message.list': { args: noArgs, model: messageModel },
   'message.get': { args: byId, model: messageModel },
   'message.delete': { args: byId, result: Type.Null() },
   'message.deleteBatch': { args: byIds, result: Type.Null() },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
+import { Count, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 
 const Mb = (title: string) => Type.Number({ title, description: 'Mebibytes.', minimum: 0 })
 const Ms = (title: string) => Type.Number({ title, description: 'Milliseconds.', minimum: 0 })
@@ -162,10 +162,10 @@ export const httpTraceModel = defineModel('HttpTrace', HttpTrace, {
 })
 
 export const monitorShapes = {
-  'monitor.database': { args: none, result: DatabaseFigures },
-  'monitor.http': { args: none, result: HttpFigures },
-  'monitor.server': { args: none, result: ServerFigures },
-  'monitor.process': { args: none, result: ProcessFigures },
-  'monitor.requests': { args: none, model: httpTraceModel },
-  'monitor.disk': { args: none, result: DiskFigures },
+  'monitor.database': { args: noArgs, result: DatabaseFigures },
+  'monitor.http': { args: noArgs, result: HttpFigures },
+  'monitor.server': { args: noArgs, result: ServerFigures },
+  'monitor.process': { args: noArgs, result: ProcessFigures },
+  'monitor.requests': { args: noArgs, model: httpTraceModel },
+  'monitor.disk': { args: noArgs, result: DiskFigures },
 } satisfies Record<string, OperationContract>

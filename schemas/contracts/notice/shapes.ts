@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { byId, Count, DictValue, Id, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Id, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 import { announcementReaderModel } from './readers.ts'
 
 /** Fields of every announcement. */
@@ -138,11 +138,11 @@ export const noticeShapes = {
   'notice.one': { args: byId, model: announcementModel },
   'notice.read': { args: Type.Object({ anntId: Id('Announcement') }), result: Type.Null() },
   'notice.readAll': { args: Type.Object({}), result: Type.Null() },
-  'notice.mine': { args: none, model: myAnnouncementModel },
+  'notice.mine': { args: noArgs, model: myAnnouncementModel },
   'notice.add': { args: NewAnnouncement, model: announcementModel },
-  'notice.list': { args: none, model: announcementDraftModel },
-  'notice.draft': { args: closed({ id: Id('Id') }), model: announcementDraftModel },
-  'notice.readers': { args: closed({ anntId: Id('Announcement') }), model: announcementReaderModel },
+  'notice.list': { args: noArgs, model: announcementDraftModel },
+  'notice.draft': { args: strictObject({ id: Id('Id') }), model: announcementDraftModel },
+  'notice.readers': { args: strictObject({ anntId: Id('Announcement') }), model: announcementReaderModel },
   'notice.edit': { args: EditAnnouncement, result: Type.Null() },
   'notice.editByPost': { args: EditAnnouncement, result: Type.Null() },
   'notice.delete': { args: byId, result: Type.Null() },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
-import { Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
 /** A single-use token for one step of a login: 256 random bits in 43 characters. */
@@ -45,7 +45,7 @@ export const ThirdAccount = Type.Object({
 })
 export type ThirdAccount = Static<typeof ThirdAccount>
 
-export const BindOwnThirdBody = closed({ uuid: Ticket })
+export const BindOwnThirdBody = strictObject({ uuid: Ticket })
 export type BindOwnThirdBody = Static<typeof BindOwnThirdBody>
 
 const Token = Type.String({ description: 'Single-use token for `oauth.enter`, valid for one minute.' })
@@ -56,10 +56,10 @@ export const oauthShapes = {
   'oauth.bind': { args: BindThirdBody, result: Token },
   'oauth.bindByPhone': { args: BindThirdPhoneBody, result: Token },
   'oauth.create': { args: Type.Object({}), result: Type.Null() },
-  'account.thirdAccounts': { args: none, result: Type.Array(ThirdAccount) },
+  'account.thirdAccounts': { args: noArgs, result: Type.Array(ThirdAccount) },
   'account.bindThird': { args: BindOwnThirdBody, result: Type.Null() },
   'account.unbindThird': {
-    args: closed({ source: Str('Provider', 50) }),
+    args: strictObject({ source: Str('Provider', 50) }),
     result: Type.Null(),
   },
 } satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /**
  * An active session with its user. `token` is JeecgBoot's name; here it is a session id that can end the
@@ -35,6 +35,6 @@ export const EndOnline = Type.Object({ token: Id('Session') })
 export type EndOnline = Static<typeof EndOnline>
 
 export const onlineShapes = {
-  'online.list': { args: none, model: onlineUserModel },
+  'online.list': { args: noArgs, model: onlineUserModel },
   'online.end': { args: EndOnline, result: Type.Null() },
 } satisfies Record<string, OperationContract>

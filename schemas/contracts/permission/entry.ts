@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel } from '../model.ts'
 import { Id, Maybe, NonBlank, Nullable, Str } from '../scalars.ts'
 
@@ -37,7 +37,7 @@ const { id, parentId, menuType, perms, url, component, icon, sortNo, status } = 
 const { hidden, internalOrExternal, shipped } = PermissionEntry.properties
 
 /** A menu or button in the administration tree, in menu order. */
-export const PermissionLine = Type.Object({
+export const PermissionRow = Type.Object({
   id,
   parentId,
   title: Str('Name', 200),
@@ -56,7 +56,7 @@ export const PermissionLine = Type.Object({
   /** The page that it opens isn't shipped. */
   pageMissing: Type.Boolean({ title: 'Page missing' }),
 })
-export type PermissionLine = Static<typeof PermissionLine>
+export type PermissionRow = Static<typeof PermissionRow>
 
 /** A page that a menu may open. */
 export const MenuPage = Type.Object({
@@ -114,7 +114,7 @@ export const EditPermission = Type.Object({
 })
 export type EditPermission = Static<typeof EditPermission>
 
-export const MovePermission = closed({
+export const MovePermission = strictObject({
   id: Id('Id'),
   parentId: Maybe(Str('Parent', 32)),
   before: Maybe(

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { byId, Id, Maybe, Nullable, none, Str } from '../scalars.ts'
+import { byId, Id, Maybe, Nullable, noArgs, Str } from '../scalars.ts'
 import {
   DuplicatePermission,
   EditPermission,
   MenuPage,
   MovePermission,
   NewPermission,
-  PermissionLine,
+  PermissionRow,
   permissionModel,
 } from './entry.ts'
 
@@ -50,12 +50,12 @@ const treeFields = {
 }
 /** The children may have any depth; the schema doesn't describe them. */
 const children = Type.Optional(Type.Array(Type.Any({ description: 'Rows of the same shape.' })))
-export const PermissionBranch = Type.Object({ ...treeFields, children })
-export type PermissionBranch = Omit<Static<typeof PermissionBranch>, 'children'> & {
-  children?: PermissionBranch[]
+export const JeecgPermission = Type.Object({ ...treeFields, children })
+export type JeecgPermission = Omit<Static<typeof JeecgPermission>, 'children'> & {
+  children?: JeecgPermission[]
 }
 
-const { pageMissing } = PermissionLine.properties
+const { pageMissing } = PermissionRow.properties
 /** The saved menu, and whether its page is missing. */
 export const SavedPermission = Type.Object({ ...treeFields, pageMissing })
 export type SavedPermission = Static<typeof SavedPermission>
@@ -83,7 +83,7 @@ export interface PermissionTree {
 }
 
 /** A menu or button in a flat list, for the permission tree. */
-export const PermissionChoice = Type.Object({
+export const PermissionOption = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
   title: Str('Title', 200),
@@ -92,7 +92,7 @@ export const PermissionChoice = Type.Object({
   /** The caller has this permission. */
   held: Type.Boolean({ title: 'Held' }),
 })
-export type PermissionChoice = Static<typeof PermissionChoice>
+export type PermissionOption = Static<typeof PermissionOption>
 
 /** Permissions of a role. */
 const RoleGrants = Type.Object({
@@ -119,7 +119,7 @@ export const SaveRolePermission = Type.Object({
 export type SaveRolePermission = Static<typeof SaveRolePermission>
 
 const open = Type.Object({})
-const branches = Type.Array(PermissionBranch)
+const branches = Type.Array(JeecgPermission)
 
 export const permissionShapes = {
   'permission.list': { args: open, result: branches },
@@ -134,7 +134,7 @@ export const permissionShapes = {
   'permission.ofRole': { args: Type.Object({ roleId: Id('Role') }), result: Type.Array(Text) },
   'permission.saveRole': { args: SaveRolePermission, result: Type.Null() },
   'permission.hasAddress': {
-    args: closed({
+    args: strictObject({
       url: Type.String({
         title: 'Address',
         minLength: 1,
@@ -144,15 +144,15 @@ export const permissionShapes = {
     }),
     result: Type.Boolean(),
   },
-  'permission.choices': { args: none, result: Type.Array(PermissionChoice) },
+  'permission.choices': { args: noArgs, result: Type.Array(PermissionOption) },
   'permission.add': { args: NewPermission, result: SavedPermission },
   'permission.edit': { args: EditPermission, result: SavedPermission },
   'permission.delete': { args: byId, result: Type.Null() },
   'permission.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'permission.checkUrl': { args: DuplicatePermission, result: Type.Null() },
-  'permission.lines': { args: none, result: Type.Array(PermissionLine) },
-  'permission.get': { args: closed({ id: Id('Id') }), model: permissionModel },
-  'permission.pages': { args: none, result: Type.Array(MenuPage) },
+  'permission.lines': { args: noArgs, result: Type.Array(PermissionRow) },
+  'permission.get': { args: strictObject({ id: Id('Id') }), model: permissionModel },
+  'permission.pages': { args: noArgs, result: Type.Array(MenuPage) },
   'permission.move': { args: MovePermission, result: Type.Null() },
-  'permission.grants': { args: closed({ roleId: Id('Role') }), model: roleGrantsModel },
+  'permission.grants': { args: strictObject({ roleId: Id('Role') }), model: roleGrantsModel },
 } satisfies Record<string, OperationContract>

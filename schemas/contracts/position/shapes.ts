@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Code, DictValue, Id, Maybe, marks, NonBlank, Nullable, Str } from '../scalars.ts'
+import { auditFields, Code, DictValue, Id, Maybe, NonBlank, Nullable, Str } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
   code: Str('Code', 100),
   name: Str('Position', 100),
   postRank: Nullable(DictValue('Rank', 'position_rank')),
-  ...marks,
+  ...auditFields,
 })
 export type SysPosition = Static<typeof SysPosition>
 
@@ -28,7 +28,7 @@ export const NewPosition = Type.Object({
 export type NewPosition = Static<typeof NewPosition>
 
 /** Positions for a picker, by search text or by code. */
-export const PositionOptionsQuery = closed({
+export const PositionOptionsQuery = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Codes, separated by commas.' })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),

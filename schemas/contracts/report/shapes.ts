@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from '../../meta/closed.ts'
 import { NodeId, PageId } from '../../meta/names.ts'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 
 const FilterValue = Type.Union([
@@ -11,7 +11,7 @@ const FilterValue = Type.Union([
 ])
 
 /** A shipped report with filter values; the query itself is in the page. */
-export const ReportRequest = closed({
+export const ReportRequest = strictObject({
   page: PageId,
   view: Type.Optional(
     Type.String({ description: "table, pivot, or a chart's id.", maxLength: 40, default: 'table' }),
@@ -25,8 +25,8 @@ export type ReportRequest = Static<typeof ReportRequest>
 
 export const ReportColumn = Type.Object({
   id: NodeId,
-  role: oneOf(['dimension', 'measure']),
-  type: oneOf(['text', 'integer', 'number', 'fen', 'day', 'time']),
+  role: stringEnum(['dimension', 'measure']),
+  type: stringEnum(['text', 'integer', 'number', 'fen', 'day', 'time']),
   isRounded: Type.Optional(Type.Boolean({ description: 'Average amount, rounded half up to a fen.' })),
 })
 export type ReportColumn = Static<typeof ReportColumn>
@@ -51,7 +51,7 @@ export const ReportResult = Type.Object({
       id: NodeId,
       passed: Type.Boolean(),
       difference: Type.Union([Type.Number(), Type.Null()]),
-      type: oneOf(['fen', 'number']),
+      type: stringEnum(['fen', 'number']),
     }),
   ),
   isCut: Type.Boolean({ description: 'More rows exist; totals and subtotals include them.' }),

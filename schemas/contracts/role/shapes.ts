@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Code, Id, Ids, Maybe, marks, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
+import { auditFields, Code, Id, Ids, Maybe, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
@@ -9,7 +9,7 @@ export const SysRole = Type.Object({
   roleCode: Str('Role code', 100),
   description: Nullable(Str('Description', 255)),
   ...textLanguage,
-  ...marks,
+  ...auditFields,
 })
 export type SysRole = Static<typeof SysRole>
 

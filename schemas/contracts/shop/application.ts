@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, Ppm, Str } from '../scalars.ts'
 
@@ -10,13 +10,13 @@ const MAX_SHOP_CHANNELS = 10
 const DateText = (title: string) => Str(title, 10)
 
 /** An unparsed point; a missing coordinate is null. */
-const PointInput = closed(
+const PointInput = strictObject(
   { lng: Nullable(Type.Number({ title: 'Longitude' })), lat: Nullable(Type.Number({ title: 'Latitude' })) },
   { title: 'Point on the map' },
 )
 
 /** A payment channel that the shop applies for. */
-export const RequestedChannel = closed({
+export const RequestedChannel = strictObject({
   channelCode: DictValue('Channel', 'pay_channel_code'),
   ratePpm: Ppm('Rate'),
   effectiveDate: DateText('Effective from'),
@@ -25,7 +25,7 @@ export type RequestedChannel = Static<typeof RequestedChannel>
 export const requestedChannelModel = defineModel('RequestedChannel', RequestedChannel)
 
 /** All inputs of the shop wizard; the server's rules decide which of them are required. */
-export const ShopApplication = closed({
+export const ShopApplication = strictObject({
   shopCode: Str('Shop code', 32),
   shopName: Str('Shop name', 200),
   brandId: Id('Brand'),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, DictValue, Id, Nullable, none, Ppm, Str, Time, Version } from '../scalars.ts'
+import { Count, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Time, Version } from '../scalars.ts'
 import { ShopApplication } from './application.ts'
 
 /** A shop option of a picker. */
@@ -14,7 +14,7 @@ export const ShopOption = Type.Object({
 export type ShopOption = Static<typeof ShopOption>
 
 /** Search by code or name, or by id for selected shops. */
-export const ShopOptionsQuery = closed({
+export const ShopOptionsQuery = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 50 })),
   ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids, separated by commas.' })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
@@ -109,7 +109,7 @@ export type ShopDetail = Static<typeof ShopDetail>
 export const shopDetailModel = defineModel('ShopDetail', ShopDetail)
 
 /** Updates a shop's contact; absent fields stay, a stale version answers 409. */
-export const EditShopContact = closed({
+export const EditShopContact = strictObject({
   id: Id('Shop'),
   version: Version,
   contact: Type.Optional(Str('Contact', 100)),
@@ -160,18 +160,18 @@ export const ShopInfo = Type.Object({
 })
 export type ShopInfo = Static<typeof ShopInfo>
 
-export const GroupTagQuery = closed({ ownGroupTag: Type.String({ minLength: 1, maxLength: 64 }) })
+export const GroupTagQuery = strictObject({ ownGroupTag: Type.String({ minLength: 1, maxLength: 64 }) })
 export type GroupTagQuery = Static<typeof GroupTagQuery>
 
-export const ShopIdsQuery = closed({
+export const ShopIdsQuery = strictObject({
   ids: Type.String({ minLength: 1, maxLength: 7000, description: 'Up to 200 ids, separated by commas.' }),
 })
 export type ShopIdsQuery = Static<typeof ShopIdsQuery>
 
 export const shopShapes = {
   'shop.options': { args: ShopOptionsQuery, result: Type.Array(ShopOption) },
-  'shop.list': { args: none, model: shopBasicInfoModel },
-  'shop.get': { args: closed({ id: Id('Id') }), model: shopDetailModel },
+  'shop.list': { args: noArgs, model: shopBasicInfoModel },
+  'shop.get': { args: strictObject({ id: Id('Id') }), model: shopDetailModel },
   'shop.editContact': { args: EditShopContact, result: ShopContact },
   'shop.submit': { args: ShopApplication, result: SubmittedShop },
   'shop.brandOptions': { args: ShopOptionsQuery, result: Type.Array(BrandOption) },

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 
 /** The operation and its arguments, with the approver's user name and password. */
-export const SignatureRequest = closed({
+export const SignatureRequest = strictObject({
   operation: Type.String({ title: 'Operation', minLength: 1, maxLength: 100 }),
   content: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), {
     title: 'What is signed',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from '../../meta/closed.ts'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, DictValue, Id, Maybe, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /** Maximum rows of a preset statement, whatever the administrator sets. */
 const STATEMENT_MAX_ROWS = 10_000
@@ -11,7 +11,7 @@ const STATEMENT_MAX_SECONDS = 60
 export const StatementParam = Type.Object({
   name: Str('Name', 40),
   title: Str('Title', 100),
-  type: oneOf(['text', 'integer', 'day', 'shop', 'user'], { title: 'Type' }),
+  type: stringEnum(['text', 'integer', 'day', 'shop', 'user'], { title: 'Type' }),
   required: Type.Boolean(),
   fallback: Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'Taken where none is given' })),
 })
@@ -21,7 +21,7 @@ export type StatementParam = Static<typeof StatementParam>
 export const StatementColumn = Type.Object({
   field: Str('Field', 40),
   title: Str('Title', 100),
-  type: oneOf(['text', 'integer', 'fen', 'bytes'], { title: 'Type' }),
+  type: stringEnum(['text', 'integer', 'fen', 'bytes'], { title: 'Type' }),
 })
 export type StatementColumn = Static<typeof StatementColumn>
 
@@ -56,7 +56,7 @@ export const statementModel = defineModel('Statement', Statement, {
 })
 
 /** An administrator's settings; without roles, every user with the required permission may run it. */
-export const EditStatement = closed({
+export const EditStatement = strictObject({
   id: Id('Code'),
   version: Count('Version'),
   enabled: Type.Boolean({ title: 'Enabled' }),
@@ -105,18 +105,18 @@ export const StatementRows = Type.Object({
 export type StatementRows = Static<typeof StatementRows>
 
 /** Number of records that a statement changed. */
-export const StatementDone = Type.Object({
+export const StatementResult = Type.Object({
   code: Id('Statement'),
   affected: Count('Records changed'),
   millis: Count('Duration (ms)'),
 })
-export type StatementDone = Static<typeof StatementDone>
+export type StatementResult = Static<typeof StatementResult>
 
 export const statementShapes = {
-  'statement.list': { args: none, model: statementModel },
-  'statement.get': { args: closed({ id: Id('Code') }), model: statementModel },
+  'statement.list': { args: noArgs, model: statementModel },
+  'statement.get': { args: strictObject({ id: Id('Code') }), model: statementModel },
   'statement.edit': { args: EditStatement, model: statementModel },
-  'statement.runs': { args: none, model: statementRunModel },
+  'statement.runs': { args: noArgs, model: statementRunModel },
   'statement.query': { args: RunStatement, result: StatementRows },
-  'statement.exec': { args: RunStatement, result: StatementDone },
+  'statement.exec': { args: RunStatement, result: StatementResult },
 } satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
-import { none } from '../scalars.ts'
+import { noArgs } from '../scalars.ts'
 import { SysUser } from '../user/admin-shapes.ts'
 
 const Text = Type.String()
@@ -155,18 +155,18 @@ export const SelectDepartBody = Type.Object({
 const Service = Type.Object({ name: Text, method: Text, path: Text })
 
 export const systemShapes = {
-  'service.list': { args: none, result: Type.Array(Service) },
+  'service.list': { args: noArgs, result: Type.Array(Service) },
   'session.captcha': {
     args: Type.Object({ key: Type.String({ minLength: 1, maxLength: 64 }) }),
     result: Type.String({ description: 'A data: url.' }),
   },
-  'session.encryption': { args: none, result: Type.Object({ key: Type.String(), iv: Type.String() }) },
+  'session.encryption': { args: noArgs, result: Type.Object({ key: Type.String(), iv: Type.String() }) },
   'session.login': { args: LoginBody, result: LoginResult },
-  'session.logout': { args: none, result: Type.Null() },
+  'session.logout': { args: noArgs, result: Type.Null() },
   'session.permissions': { args: Type.Object({ token: Type.Optional(Text) }), result: UserPermissions },
   'user.updatePassword': { args: UpdatePasswordBody, result: Type.Null() },
-  'user.departs': { args: none, result: Type.Object({ list: Type.Array(Depart), orgCode: NullableText }) },
+  'user.departs': { args: noArgs, result: Type.Object({ list: Type.Array(Depart), orgCode: NullableText }) },
   'user.selectDepart': { args: SelectDepartBody, result: Type.Object({ userInfo: UserInfo }) },
   'dict.items': { args: Type.Object({ code: DictCode }), result: Type.Array(DictItem) },
-  'dict.all': { args: none, result: DictItems },
+  'dict.all': { args: noArgs, result: DictItems },
 } satisfies Record<string, OperationContract>

@@ -1,8 +1,8 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
+import { JeecgTreeNode } from '../jeecg-tree-node.ts'
 import type { OperationContract } from '../model.ts'
 import { Nullable } from '../scalars.ts'
 import { DictCode, DictItem } from '../system/shapes.ts'
-import { TreePlace } from '../tree-place.ts'
 
 const Keyword = Type.Optional(
   Type.String({
@@ -55,5 +55,5 @@ export const tableDictionaryShapes = {
     args: Type.Object({ code: DictCode, key: Type.String({ title: 'Value', maxLength: 100 }) }),
     result: Nullable(Type.String()),
   },
-  'dict.tableTree': { args: TableTreeQuery, result: Type.Array(TreePlace) },
+  'dict.tableTree': { args: TableTreeQuery, result: Type.Array(JeecgTreeNode) },
 } satisfies Record<string, OperationContract>

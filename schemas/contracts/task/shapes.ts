@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
 import { PageId } from '../../meta/names.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { ListExportBody } from '../export/shapes.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /** A background export or an imported file of the caller. */
 export const FileTask = Type.Object({
@@ -31,13 +31,13 @@ export const fileTaskModel = defineModel('FileTask', FileTask, {
 })
 
 /** The id of one of the caller's files. */
-export const FileTaskRef = closed({ id: Id('Task') })
+export const FileTaskRef = strictObject({ id: Id('Task') })
 export type FileTaskRef = Static<typeof FileTaskRef>
 
 const Named = Type.Object({ id: Id('Task') })
 
 export const taskShapes = {
-  'task.list': { args: none, model: fileTaskModel },
+  'task.list': { args: noArgs, model: fileTaskModel },
   'task.get': { args: FileTaskRef, model: fileTaskModel },
   'task.export': { args: ListExportBody, result: Named },
   'task.cancel': { args: FileTaskRef, result: Named },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
+import { Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
 /** One payment or refund; a refund's amount and fee are negative. */
@@ -49,10 +49,10 @@ export const tradeOrderModel = defineModel('TradeOrder', TradeOrder, {
   defaultSort: { field: 'paidTime', order: 'desc' },
 })
 
-const byId = closed({ id: Id('Id') })
+const byId = strictObject({ id: Id('Id') })
 
 export const tradeShapes = {
-  'trade.list': { args: none, model: tradeOrderModel },
+  'trade.list': { args: noArgs, model: tradeOrderModel },
   'trade.totals': { args: ListTotalsQuery, result: ListTotals },
   'trade.get': { args: byId, model: tradeOrderModel },
 } satisfies Record<string, OperationContract>

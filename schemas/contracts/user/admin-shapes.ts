@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../../meta/closed.ts'
+import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { byId, Id, Maybe, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
+import { auditFields, byId, Id, Maybe, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 const Csv = (title: string) =>
@@ -37,7 +37,7 @@ export const SysUser = Type.Object({
   relTenantIds: Type.Null({ title: 'Tenants' }),
   clientId: Type.Null({ title: 'Client' }),
   homePath: Type.Null({ title: 'Home page' }),
-  ...marks,
+  ...auditFields,
   createTime: Time('Created'),
 })
 export type SysUser = Static<typeof SysUser>
@@ -163,11 +163,11 @@ export const userAdminShapes = {
   'user.edit': { args: EditUser, model: userDetailModel },
   'user.freeze': { args: FreezeUsers, result: nothing },
   'user.setPassword': { args: SetUserPassword, result: nothing },
-  'user.oneTimePasswords': { args: closed({ ids: Csv('Users') }), result: OneTimePasswords },
+  'user.oneTimePasswords': { args: strictObject({ ids: Csv('Users') }), result: OneTimePasswords },
   'user.delete': { args: byId, result: nothing },
   'user.deleteBatch': { args: Type.Object({ ids: Csv('Users') }), result: nothing },
   'user.recycleBin': { args: Type.Object({}), result: Type.Array(SysUser) },
-  'user.binned': { args: none, model: deletedUserModel },
+  'user.binned': { args: noArgs, model: deletedUserModel },
   'user.restore': { args: Type.Object({ userIds: Csv('Users') }), result: nothing },
   'user.purge': { args: Type.Object({ userIds: Csv('Users') }), result: nothing },
 } satisfies Record<string, OperationContract>

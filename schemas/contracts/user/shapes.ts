@@ -8,7 +8,7 @@ const NullableText = Type.Union([Type.String(), Type.Null()])
 const Withheld = Type.Null({ description: 'Always null.' })
 
 /** Keys of the JeecgBoot contract that pickers don't need; their values are null. */
-export const WithheldUserFields = Type.Object({
+export const NullUserFields = Type.Object({
   birthday: Withheld,
   email: Withheld,
   telephone: Withheld,
@@ -25,11 +25,11 @@ export const WithheldUserFields = Type.Object({
   clientId: Withheld,
   homePath: Withheld,
 })
-export type WithheldUserFields = Static<typeof WithheldUserFields>
+export type NullUserFields = Static<typeof NullUserFields>
 
 /** A user option of a picker; the phone is masked. */
 export const UserOption = Type.Object({
-  ...WithheldUserFields.properties,
+  ...NullUserFields.properties,
   id: Text,
   username: Text,
   realname: Text,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from '../../meta/closed.ts'
 import { FieldName, NodeId, PageId } from '../../meta/names.ts'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 import { Id, Maybe, NonBlank, Nullable, Str, Time, Version } from '../scalars.ts'
 
@@ -15,23 +15,23 @@ const Scalar = Type.Union([Type.String({ maxLength: 2_000 }), Type.Number(), Typ
 const FilterValue = Type.Union([Scalar, Type.Null(), Type.Array(Nullable(Scalar), { maxItems: 200 })])
 const byNode = { additionalProperties: false, maxProperties: 100 }
 
-const ViewColumn = closed({
+const ViewColumn = strictObject({
   shown: Type.Optional(Type.Boolean()),
   width: Type.Optional(Type.Integer({ minimum: 40, maximum: 800 })),
-  fixed: Maybe(oneOf(['left', 'right'])),
+  fixed: Maybe(stringEnum(['left', 'right'])),
 })
 
 /** Differences between a view and its page, by node id. */
-export const ViewState = closed(
+export const ViewState = strictObject(
   {
     filters: Type.Optional(
       Type.Record(NodeId, FilterValue, { ...byNode, description: 'null removes a default value.' }),
     ),
-    sort: Type.Optional(closed({ field: FieldName, order: oneOf(['asc', 'desc']) })),
+    sort: Type.Optional(strictObject({ field: FieldName, order: stringEnum(['asc', 'desc']) })),
     pageSize: Type.Optional(Type.Integer({ minimum: 20, maximum: 200 })),
     order: Type.Optional(Type.Array(NodeId, { description: 'Visible columns, in order.', maxItems: 100 })),
     columns: Type.Optional(Type.Record(NodeId, ViewColumn, byNode)),
-    density: Type.Optional(oneOf(['large', 'middle', 'small'])),
+    density: Type.Optional(stringEnum(['large', 'middle', 'small'])),
   },
   { title: 'View' },
 )
@@ -51,7 +51,7 @@ export const SavedView = Type.Object({
 export type SavedView = Static<typeof SavedView>
 
 /** Creates a view, or with `id` updates it; a stale version answers 409. */
-export const SaveView = closed({
+export const SaveView = strictObject({
   id: Type.Optional(Id('View')),
   version: Type.Optional(Version),
   page: PageId,
@@ -60,11 +60,11 @@ export const SaveView = closed({
 })
 export type SaveView = Static<typeof SaveView>
 
-export const RenameView = closed({ id: Id('View'), version: Version, title: ViewTitle })
+export const RenameView = strictObject({ id: Id('View'), version: Version, title: ViewTitle })
 export type RenameView = Static<typeof RenameView>
 
 /** The view that a page opens with; null for the page itself. */
-export const DefaultView = closed({ page: PageId, id: Nullable(Id('View')) })
+export const DefaultView = strictObject({ page: PageId, id: Nullable(Id('View')) })
 export type DefaultView = Static<typeof DefaultView>
 
 /** Id and version of a view after saving. */
@@ -72,9 +72,9 @@ export const ViewVersion = Type.Object({ id: Id('View'), version: Version })
 export type ViewVersion = Static<typeof ViewVersion>
 
 export const viewShapes = {
-  'view.list': { args: closed({ page: PageId }), result: Type.Array(SavedView) },
+  'view.list': { args: strictObject({ page: PageId }), result: Type.Array(SavedView) },
   'view.save': { args: SaveView, result: ViewVersion },
   'view.rename': { args: RenameView, result: ViewVersion },
   'view.makeDefault': { args: DefaultView, result: Type.Null() },
-  'view.remove': { args: closed({ id: Id('View') }), result: Type.Null() },
+  'view.remove': { args: strictObject({ id: Id('View') }), result: Type.Null() },
 } satisfies Record<string, OperationContract>

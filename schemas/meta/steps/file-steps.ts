@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '../closed.ts'
 import { OperationName, ResultName } from '../names.ts'
+import { strictObject } from '../strict-object.ts'
 import { Text, Values } from '../value.ts'
 
-export const DownloadStep = closed(
+export const DownloadStep = strictObject(
   { do: Type.Literal('download'), op: OperationName, args: Type.Optional(Values) },
   { title: 'Save a file', description: 'Calls an operation that returns a file.' },
 )
 export type DownloadStep = Static<typeof DownloadStep>
 
-export const UploadStep = closed(
+export const UploadStep = strictObject(
   {
     do: Type.Literal('upload'),
     accept: Type.Optional(
@@ -27,11 +27,11 @@ export const UploadStep = closed(
 )
 export type UploadStep = Static<typeof UploadStep>
 
-export const CopyStep = closed(
+export const CopyStep = strictObject(
   { do: Type.Literal('copy'), text: Text },
   { title: 'Copy a text', description: 'Copies to the clipboard.' },
 )
 export type CopyStep = Static<typeof CopyStep>
 
-export const PrintStep = closed({ do: Type.Literal('print') }, { title: 'Print the page' })
+export const PrintStep = strictObject({ do: Type.Literal('print') }, { title: 'Print the page' })
 export type PrintStep = Static<typeof PrintStep>

@@ -8,7 +8,7 @@ export interface Template {
   next: (names: RendererNames) => string[]
 }
 
-const settings = (shape: string) => `export const ${shape} = closed({
+const settings = (shape: string) => `export const ${shape} = strictObject({
   prefix: Type.Optional(Type.String({ title: 'Prefix', minLength: 1, maxLength: 20 })),
 })
 export type ${shape} = Static<typeof ${shape}>
@@ -18,7 +18,7 @@ const cell: Template = {
   files: ({ kebab, camel, pascal, title }) => ({
     [`renderers/cells/${kebab}.tsx`]: `import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
 
@@ -65,7 +65,7 @@ const field: Template = {
 import { Input } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory } from '#runtime'
-import { closed } from '#schemas'
+import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
 
@@ -146,7 +146,7 @@ const page: Template = {
   files: ({ kebab, camel, pascal, title }) => ({
     [`renderers/pages/${kebab}/index.tsx`]: `import Type, { type Static } from 'typebox'
 import { definePage, useText } from '#runtime'
-import { closed, type CustomPage } from '#schemas'
+import { strictObject, type CustomPage } from '#schemas'
 
 ${settings(`${pascal}Props`)}
 function ${pascal}({ page, props: { prefix = '' } }: { page: CustomPage; props: ${pascal}Props }) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DictItem, TreePlace } from '#schemas'
+import type { DictItem, JeecgTreeNode } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
@@ -16,7 +16,7 @@ interface PlaceRow {
 /** Maximum number of categories in a response. */
 export const MAX_CATEGORIES = 10_000
 
-const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): TreePlace => {
+const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): JeecgTreeNode => {
   const leaf = has_child !== '1'
   return {
     key: id,
@@ -68,7 +68,7 @@ export async function childCategories(
   asker: Asker,
   pid: string,
   conditions: Conditions = {},
-): Promise<TreePlace[]> {
+): Promise<JeecgTreeNode[]> {
   let query = live(asker).where('t.pid', '=', pid)
   for (const [field, value] of Object.entries(conditions)) {
     if (!Object.hasOwn(CONDITIONS, field)) return []
@@ -90,7 +90,7 @@ async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false):
 }
 
 /** Reads the tree below a category. A picker of a new parent leaves out the branch `without`, which moves. */
-export async function categoryTree(asker: Asker, pid: string, without?: string): Promise<TreePlace[]> {
+export async function categoryTree(asker: Asker, pid: string, without?: string): Promise<JeecgTreeNode[]> {
   const places = (await rowsBelow(asker, pid)).map(toPlace).filter(({ key }) => key !== without)
   const known = new Map(places.map((place) => [place.key, place]))
   for (const place of places) {

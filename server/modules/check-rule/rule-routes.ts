@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Trial, TryCheckRule } from '#schemas'
+import type { RuleTestResult, TestCheckRule } from '#schemas'
 import { crudRoutes } from '../../platform/crud/routes.ts'
 import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
@@ -13,7 +13,7 @@ import { findFailure } from './rules.ts'
 
 const passes = { en: 'The value passes.', zh: '校验通过。' }
 
-function tryRule({ parts, value }: TryCheckRule, locale: Locale): Trial {
+function tryRule({ parts, value }: TestCheckRule, locale: Locale): RuleTestResult {
   if (!parts || parts.length === 0) throw ruleEmpty()
   const typed = toRuleParts(parts)
   validatePatterns(typed)

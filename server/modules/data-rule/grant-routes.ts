@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { GrantChoice, PermissionChoice } from '#schemas'
+import type { GrantTreeNode, PermissionOption } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { lockRecords, readRecord } from '../../platform/crud/records.ts'
 import { findDepart, lockDepart } from '../../platform/departments/repo.ts'
@@ -22,13 +22,13 @@ import { saveGrants } from './save-grants.ts'
 const RULE = 3
 
 /** Menus and buttons with their available data rules as children. */
-async function withRules(db: Db, choices: readonly PermissionChoice[]): Promise<GrantChoice[]> {
+async function withRules(db: Db, choices: readonly PermissionOption[]): Promise<GrantTreeNode[]> {
   const { rows } = await sql<{ id: string; menu: string; title: string; code: string }>`
     select id, permission_id as menu, rule_name as title,
       rule_column || ' ' || rule_conditions || ' ' || rule_value as code
     from sys_permission_data_rule order by create_time, id`.execute(db)
   const held = new Map(choices.map((choice) => [choice.id, choice.held]))
-  const rules = rows.map(({ id, menu, title, code }): GrantChoice => {
+  const rules = rows.map(({ id, menu, title, code }): GrantTreeNode => {
     return { id: `${menu}/${id}`, parentId: menu, title, code, menuType: RULE, held: held.get(menu) ?? false }
   })
   return [...rules, ...choices]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trial } from '#schemas'
+import type { RuleTestResult } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
@@ -60,7 +60,7 @@ export async function previewRule(
   { perms }: { perms: string | null },
   asked: AskedRule,
   { facts, scope, lists }: Caller,
-): Promise<Omit<Trial, 'message'> & { words: LocalizedText }> {
+): Promise<Omit<RuleTestResult, 'message'> & { words: LocalizedText }> {
   const rule = { column: asked.ruleColumn, condition: asked.ruleConditions, value: asked.ruleValue.trim() }
   try {
     const resources = validateRule(lists, perms, rule)

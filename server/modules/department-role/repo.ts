@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DepartRole, DepartRoleUser, PermissionChoice } from '#schemas'
+import type { DepartRole, DepartRoleUser, PermissionOption } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
@@ -46,7 +46,7 @@ export async function grantableMenus(
   db: Db,
   departId: string,
   { userId, locale }: { userId: string; locale: Locale },
-): Promise<PermissionChoice[]> {
+): Promise<PermissionOption[]> {
   const [all, granted] = await Promise.all([
     findGrantableMenus(db, userId, locale),
     findGranted(db, { table: 'sys_depart_permission', holderId: departId }),

@@ -1,5 +1,5 @@
 import { Create } from 'typebox/value'
-import { type DepartUsersAdded, type DepartUsersQuery, type UserOption, WithheldUserFields } from '#schemas'
+import { type AddDepartUsers, type DepartUsersQuery, NullUserFields, type UserOption } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { departUserElsewhere, departUserUnknown } from '../../platform/departments/errors.ts'
 import { lockDepart } from '../../platform/departments/repo.ts'
@@ -12,7 +12,7 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 import { countVisibleUsers } from '../../platform/users/selectable-users.ts'
 import { findMembers } from './members-repo.ts'
 
-const withheld = Create(WithheldUserFields)
+const withheld = Create(NullUserFields)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功!' }
 
@@ -49,7 +49,7 @@ const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
 /** Adds users to a department; other memberships stay. */
 export async function addMembers(
   tx: Tx,
-  { depId, userIdList }: DepartUsersAdded,
+  { depId, userIdList }: AddDepartUsers,
   { user, managed, nextId }: Caller & { nextId: () => string },
 ): Promise<Changed<null>> {
   await lockFor(tx, depId, managed)

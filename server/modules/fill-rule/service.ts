@@ -1,4 +1,4 @@
-import type { FillBatch, FilledCode, FillParams, TryFillRule } from '#schemas'
+import type { FillBatch, FilledCode, FillParams, TestFillRule } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { Changed } from '../../platform/http/change.ts'
@@ -69,7 +69,7 @@ export async function previewCode(db: Db, ruleCode: string, { user, stamp }: Fil
 }
 
 /** Previews the code of an unsaved rule. */
-export function tryRule(db: Db, { ruleCode, ruleClass, params }: TryFillRule, { user, stamp }: FillingFor) {
+export function tryRule(db: Db, { ruleCode, ruleClass, params }: TestFillRule, { user, stamp }: FillingFor) {
   const kind = kindNamed(ruleClass ?? '')
   const settings = readParams(kind, paramsFor(kind, params ?? {}))
   return makeCode(kind, settings, { db, draws: undefined, ruleCode: ruleCode ?? '', form: {}, user, stamp })

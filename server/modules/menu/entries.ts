@@ -1,10 +1,10 @@
-import type { PermissionEntry, PermissionLine } from '#schemas'
+import type { PermissionEntry, PermissionRow } from '#schemas'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { FullRow } from '../../platform/menus/repo.ts'
 import { isPageMissing, shippedIds, undeletableIds } from './menu-pages.ts'
 
 /** Row of the menu page's tree. */
-export const lineOf = (row: FullRow, locale: Locale): PermissionLine => ({
+export const lineOf = (row: FullRow, locale: Locale): PermissionRow => ({
   id: row.id,
   parentId: row.parentId || null,
   title: textIn(row.names, locale, row.name),

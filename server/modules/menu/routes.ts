@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PermissionBranch } from '#schemas'
+import type { JeecgPermission } from '#schemas'
 import { readRecord } from '../../platform/crud/records.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
@@ -38,7 +38,7 @@ function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   route('permission.submenus', async (query, { locale }) => {
     const parentIds = readIds(query.parentIds)
     const rows = parentIds.length > 0 ? await findChildMenus(db, parentIds) : []
-    const below: Record<string, PermissionBranch[]> = {}
+    const below: Record<string, JeecgPermission[]> = {}
     for (const row of rows) {
       const parent = row.parentId ?? ''
       below[parent] = [...(below[parent] ?? []), menuTableNode(row, locale)]

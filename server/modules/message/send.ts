@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MessagePreview, MessagePreviewAsked, SendMessage } from '#schemas'
+import type { MessagePreview, MessagePreviewRequest, SendMessage } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { recordNotFound } from '../../platform/crud/records.ts'
 import { sanitizeNotice } from '../../platform/html/sanitize.ts'
@@ -94,7 +94,7 @@ const templatesSeen = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
 /** Previews a template with the given values, or with its own test values if none are given. */
 export async function previewMessage(
   db: Db,
-  { id, testData: given }: MessagePreviewAsked,
+  { id, testData: given }: MessagePreviewRequest,
   user: SignedIn,
 ): Promise<MessagePreview> {
   const template = await templatesSeen(db, user).where('t.id', '=', id).executeTakeFirst()

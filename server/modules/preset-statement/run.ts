@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RunStatement, StatementDone, StatementRows } from '#schemas'
+import type { RunStatement, StatementResult, StatementRows } from '#schemas'
 import { type Db, sqlStateOf, type Tx, withTransaction } from '../../db/index.ts'
 import { type AuditEntry, type AuditOrigin, appendAudit } from '../../platform/audit-log/append.ts'
 import type { Changed } from '../../platform/http/change.ts'
@@ -111,7 +111,7 @@ export async function runExec(
   tx: Tx,
   asked: Asked<ExecStatement>,
   context: ChangeContext,
-): Promise<Changed<StatementDone>> {
+): Promise<Changed<StatementResult>> {
   const { statement, given, settings } = asked
   const began = performance.now()
   await allow(tx, settings.maxSeconds)

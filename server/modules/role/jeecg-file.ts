@@ -1,4 +1,4 @@
-import { importable, type SysRole } from '#schemas'
+import { importableOperations, type SysRole } from '#schemas'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 import { roleImporter } from './role-import.ts'
@@ -15,5 +15,5 @@ export const roleFile: JeecgFile<SysRole> = {
     { field: 'description', titles: { en: 'Description', zh: '描述' } },
   ],
   importer: roleImporter(),
-  ...(importable['role.add'] && { brought: importable['role.add'] }),
+  ...(importableOperations['role.add'] && { brought: importableOperations['role.add'] }),
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DictItem, TableTreeQuery, TreePlace } from '#schemas'
+import type { DictItem, JeecgTreeNode, TableTreeQuery } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
@@ -84,7 +84,7 @@ interface PlaceRow {
   has_below: boolean
 }
 
-function toPlace({ key, title, parent: parentId, has_below }: PlaceRow): TreePlace {
+function toPlace({ key, title, parent: parentId, has_below }: PlaceRow): JeecgTreeNode {
   const leaf = !has_below
   return { key, title, value: key, code: null, parentId, leaf, isLeaf: leaf, icon: null, children: null }
 }
@@ -92,7 +92,7 @@ function toPlace({ key, title, parent: parentId, has_below }: PlaceRow): TreePla
 const TOPS = new Set(['', '0'])
 
 /** One level of a tree table. Rows whose parent is not visible are at the top. */
-export async function findTreeLevel({ db, scope }: Asker, query: TableTreeQuery): Promise<TreePlace[]> {
+export async function findTreeLevel({ db, scope }: Asker, query: TableTreeQuery): Promise<JeecgTreeNode[]> {
   const table = tableOf(query.tableName)
   const { parent } = table
   if (parent === undefined || query.pidField.toLowerCase() !== parent)

@@ -1,4 +1,4 @@
-import { importable, type SysUser } from '#schemas'
+import { importableOperations, type SysUser } from '#schemas'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { userImporter } from './user-import.ts'
@@ -24,5 +24,5 @@ export const userFile: JeecgFile<SysUser> = {
     { field: 'createTime', titles: { en: 'Created', zh: '创建时间' } },
   ],
   importer: userImporter,
-  ...(importable['user.add'] && { brought: importable['user.add'] }),
+  ...(importableOperations['user.add'] && { brought: importableOperations['user.add'] }),
 }

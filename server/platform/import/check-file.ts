@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportProblem } from '#schemas'
+import type { ImportColumn, ImportError } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Locale, localizedTo } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
@@ -51,7 +51,7 @@ export async function checkFile(
 }
 
 /** Problems in the reader's language, with the values of the cells in question. */
-export function localizeProblems({ mapping, rows, problems }: CheckedFile, locale: Locale): ImportProblem[] {
+export function localizeProblems({ mapping, rows, problems }: CheckedFile, locale: Locale): ImportError[] {
   const byRow = new Map(rows.map((row) => [row.row, row]))
   return problems.map(({ row, column, words }) => {
     const index = mapping.columns.findIndex((one) => one.column.name === column)

@@ -1,6 +1,6 @@
 import {
   type ImportColumn,
-  importable,
+  importableOperations,
   type ListImport,
   type ListPage,
   operations,
@@ -41,7 +41,7 @@ export function importPages(
   const found = new Map(
     [...pages].filter(takesFiles).map((page) => {
       const { op } = page.list.import
-      const columns = Object.hasOwn(importable, op) ? importable[op] : undefined
+      const columns = Object.hasOwn(importableOperations, op) ? importableOperations[op] : undefined
       const importer = Object.hasOwn(importers, op) ? importers[op] : undefined
       if (!columns || !importer)
         throw new Error(`page ${page.id} takes files, but nothing reads them for ${op}`)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatFen, importable } from '#schemas'
+import { formatFen, importableOperations } from '#schemas'
 import { filledRows, mapColumns, readRows } from './read-rows.ts'
 
-const columns = importable['bill.adjust'] ?? []
+const columns = importableOperations['bill.adjust'] ?? []
 const read = (...cells: string[]) =>
   readRows(mapColumns(columns, ['Bill number', 'Amount in yuan', 'Reason']), [{ row: 2, cells }])
 

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyInstance } from 'fastify'
-import type { ImportProblem } from '#schemas'
+import type { ImportError } from '#schemas'
 import type { Services } from '../../services.ts'
 import { attachmentHeader } from '../http/attachment-header.ts'
 import type { Locale } from '../http/locale.ts'
@@ -18,7 +18,7 @@ const HEADINGS = {
 } as const
 
 /** List of all problems as a CSV file, which the user opens beside the imported file to correct it. */
-const problemFile = (problems: readonly ImportProblem[], locale: Locale) =>
+const problemFile = (problems: readonly ImportError[], locale: Locale) =>
   stringify(
     [
       HEADINGS[locale],

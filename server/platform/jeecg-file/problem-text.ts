@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ImportProblem } from '#schemas'
+import type { ImportError } from '#schemas'
 import type { Services } from '../../services.ts'
 import { createFileStore, newPath } from '../file/store.ts'
 import { IMPORT } from '../file/uploads.ts'
@@ -11,7 +11,7 @@ import type { SignedIn } from '../http/request.ts'
 const MOST_LINES = 1_000
 
 /** One line per problem, with position and reason but without the cell's value. */
-function linesOf(problems: readonly ImportProblem[], locale: Locale): string {
+function linesOf(problems: readonly ImportError[], locale: Locale): string {
   const lines = problems.slice(0, MOST_LINES).map(({ row, column, message }) => {
     const place = column === null ? '' : localizedTo({ en: `, ${column}`, zh: `，${column}` }, locale)
     return localizedTo(
@@ -28,7 +28,7 @@ function linesOf(problems: readonly ImportProblem[], locale: Locale): string {
  */
 export async function saveProblems(
   { database, config, ids, clock }: Services,
-  problems: readonly ImportProblem[],
+  problems: readonly ImportError[],
   { user, locale }: { user: SignedIn; locale: Locale },
 ): Promise<{ fileUrl: string; fileName: string }> {
   const bytes = Buffer.from(linesOf(problems, locale))

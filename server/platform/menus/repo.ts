@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PermissionChoice } from '#schemas'
+import type { PermissionOption } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Locale, textIn } from '../http/locale.ts'
 import { grantsOf } from '../permissions/grants.ts'
@@ -94,9 +94,9 @@ export async function findGrantableMenus(
   db: Db,
   userId: string,
   locale: Locale,
-): Promise<PermissionChoice[]> {
+): Promise<PermissionOption[]> {
   const { rows } = await sql<
-    Omit<PermissionChoice, 'title'> & { name: string; names: Record<string, string> }
+    Omit<PermissionOption, 'title'> & { name: string; names: Record<string, string> }
   >`
     with own as (select distinct permission_id from ${grantsOf([userId])} granted)
     select p.id, nullif(p.parent_id, '') as "parentId", p.name, p.name_i18n as names, p.perms as code,

@@ -1,11 +1,11 @@
-import type { PermissionBranch, PermissionNode, PermissionTree } from '#schemas'
+import type { JeecgPermission, PermissionNode, PermissionTree } from '#schemas'
 import { type Locale, textIn } from '../http/locale.ts'
 import type { FullRow } from './repo.ts'
 
 const BUTTON = 2
 
 /** Tree node in the format of JeecgBoot's menu table. */
-export function menuTableNode(row: FullRow, locale: Locale): PermissionBranch {
+export function menuTableNode(row: FullRow, locale: Locale): JeecgPermission {
   const { names, isRoute, ...columns } = row
   const title = textIn(names, locale, row.name)
   return {
@@ -58,7 +58,7 @@ function nest<Node extends { children?: Node[] }>(
 }
 
 /** Menu tree with buttons, for the menu page. */
-export const menuTableTree = (rows: readonly FullRow[], locale: Locale): PermissionBranch[] =>
+export const menuTableTree = (rows: readonly FullRow[], locale: Locale): JeecgPermission[] =>
   nest(rows, (row) => menuTableNode(row, locale))
 
 /** Menu tree with buttons, for the grant drawers of roles and departments. */

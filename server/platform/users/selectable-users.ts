@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { UserOption, WithheldUserFields } from '#schemas'
+import type { NullUserFields, UserOption } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
@@ -60,7 +60,7 @@ function conditionsOf(wanted: UserFilter, scope: Scope): RawBuilder<unknown> {
 }
 
 /** A user without the withheld fields. */
-export type FoundUser = Omit<UserOption, keyof WithheldUserFields>
+export type FoundUser = Omit<UserOption, keyof NullUserFields>
 
 interface Range {
   scope: Scope

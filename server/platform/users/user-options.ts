@@ -1,5 +1,5 @@
 import { Create } from 'typebox/value'
-import { type DepartPeopleQuery, type UserOption, type UserOptionsQuery, WithheldUserFields } from '#schemas'
+import { type DepartPeopleQuery, NullUserFields, type UserOption, type UserOptionsQuery } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { readIds } from '../http/read-ids.ts'
 import type { Scope } from '../http/request.ts'
@@ -10,7 +10,7 @@ import { maskAccount } from '../mask-account.ts'
 import { countUsers, findUsers, type UserFilter } from './selectable-users.ts'
 
 const MAX_NAMED = 200
-const withheld = Create(WithheldUserFields)
+const withheld = Create(NullUserFields)
 
 const searched = (text: string | undefined): string | undefined => searchedText(text) || undefined
 /** Parses a list of names. A missing parameter is undefined; a text of commas is an empty list. */

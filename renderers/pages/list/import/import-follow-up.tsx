@@ -2,7 +2,7 @@ import { Alert, Button, Flex } from 'antd'
 import { useState } from 'react'
 import { type PageActions, useOperation, useText } from '#runtime'
 import { errorText } from '#runtime/http'
-import type { ImportAfterwards, ImportedIds, ListPage } from '#schemas'
+import type { AfterImport, ImportedIds, ListPage } from '#schemas'
 import { ActionButton } from '../../../shared/action-button.tsx'
 import { formatNumber } from '../../../shared/format-number.ts'
 
@@ -21,7 +21,7 @@ export function ImportFollowUp({ page, ...props }: ImportFollowUpProps) {
   return afterwards ? <FollowUp {...props} page={page} afterwards={afterwards} /> : null
 }
 
-type FollowUpProps = ImportFollowUpProps & { afterwards: ImportAfterwards }
+type FollowUpProps = ImportFollowUpProps & { afterwards: AfterImport }
 
 function FollowUp({ page, batch, actions, afterwards }: FollowUpProps) {
   const t = useText()

@@ -1,14 +1,14 @@
 import Type from 'typebox'
-import { closed } from '../meta/closed.ts'
+import { strictObject } from '../meta/strict-object.ts'
 import { Nullable } from './scalars.ts'
 
 /** Argument of lists that start at the roots of a tree. */
-export const WholeTree = closed({
+export const WholeTree = strictObject({
   whole: Type.Optional(Type.Boolean({ description: 'True: every row of the tree, not only the roots.' })),
 })
 
 /** A tree node for JeecgBoot controls; `leaf` equals `isLeaf`. */
-export interface TreePlace {
+export interface JeecgTreeNode {
   key: string
   title: string
   value: string
@@ -17,9 +17,9 @@ export interface TreePlace {
   leaf: boolean
   isLeaf: boolean
   icon: null
-  children: TreePlace[] | null
+  children: JeecgTreeNode[] | null
 }
-export const TreePlace = Type.Unsafe<TreePlace>(
+export const JeecgTreeNode = Type.Unsafe<JeecgTreeNode>(
   Type.Object({
     key: Type.String(),
     title: Type.String(),
