@@ -4,7 +4,7 @@ import { VERSION } from './version.ts'
 
 interface Started {
   config: Config
-  /** Port the server listens on, also if the setting is 0. */
+  /** Port on which the server listens. If the setting is 0, this is the port that the system chose. */
   port: number
   milliseconds: number
   /** Password of the first administrator, if it was created by this start. */

@@ -1,4 +1,4 @@
-// Builds the server and the web client into dist/; a part is built only if its sources changed.
+// Builds the server and the web client into dist/; each is built only if its sources changed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -43,7 +43,9 @@ function stampOf(folder) {
 const TRIES = 20
 const isTaken = ({ code }) => code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'EPERM'
 
-/** Moves a finished build into place, unless another process has just put the same build there. */
+/**
+ * Replaces a build folder by a finished build, unless another process has already installed the same build.
+ */
 async function install(draft, folder, stamp) {
   for (let attempt = 1; stampOf(folder) !== stamp; attempt += 1) {
     const old = `${draft}-old`
@@ -59,8 +61,8 @@ async function install(draft, folder, stamp) {
 }
 
 /**
- * Runs `build` in a draft folder if the sources below `base` changed, then moves the draft into place in one
- * step. Returns whether it built.
+ * Runs `build` in a draft folder if the sources below `base` changed, then replaces the old build by the
+ * draft. Returns whether `build` ran.
  */
 export async function buildIfStale({ name, from, build, base = root, into = distDir }) {
   const folder = path.join(into, name)

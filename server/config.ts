@@ -47,7 +47,7 @@ const settings = {
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
   /** Demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),
-  /** Allows demo accounts to be reachable from other machines. */
+  /** Allows other machines to reach a server with demo accounts. */
   demoPublic: setting('DEMO_PUBLIC', '0', flag),
   logLevel: setting(
     'LOG_LEVEL',
@@ -100,7 +100,10 @@ const settings = {
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
   /** Days to keep stored responses of idempotency keys. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
-  /** Wakes other nodes with NOTIFY; without it a push takes up to a second. */
+  /**
+   * Notifies other nodes of push messages with NOTIFY; without this setting a message arrives up to a second
+   * later.
+   */
   pushNotify: setting('PUSH_NOTIFY', '1', flag),
   /** Requests per minute and address; 0 disables the limit. */
   rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
@@ -116,7 +119,7 @@ const settings = {
   publicUrl: setting('PUBLIC_URL', '', publicUrl),
   /** CAS server for single sign-on; disabled if empty. */
   casUrl: setting('CAS_URL', '', casUrl),
-  /** Offers single sign-on on the login page, or redirects to it at once. */
+  /** Offers single sign-on on the login page, or redirects to the CAS server immediately. */
   casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
   /** OAuth providers; the file contains secrets. */
   thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
@@ -194,7 +197,7 @@ function masked(name: string, value: unknown): string {
   return text.startsWith('postgres') ? maskedUrl(text) : text
 }
 
-/** Formats the settings in force as lines of `NAME=value`, with passwords masked. */
+/** Formats the effective settings as lines of `NAME=value`, with passwords masked. */
 export const printConfig = (config: Config): string =>
   Object.entries<Setting<unknown>>(settings)
     .map(([key, { name }]) => `${name}=${masked(name, config[key as keyof Config])}`)

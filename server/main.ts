@@ -36,7 +36,10 @@ export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
 interface StartOptions {
   /** The absolute folder of the built web client. */
   webDir?: string
-  /** Public port, if another process listens in front of this one. */
+  /**
+   * Port that the banner shows instead, if another process such as Vite's dev server is in front of the
+   * server.
+   */
   frontPort?: number
 }
 
@@ -58,7 +61,7 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   say(banner({ config, port: frontPort ?? port, milliseconds: performance.now() - began, adminPassword }))
 }
 
-/** Prints the settings in force. */
+/** Prints the effective settings. */
 export const showConfig = (config: Config): void => say(printConfig(config))
 
 /** Starts the server; prints one sentence if it can't start. */

@@ -15,7 +15,7 @@ if (wrong !== undefined) {
   process.exit(WRONG_OPTION)
 }
 
-/** Distributions have no sources: they run the build that they contain. */
+/** A distribution has no sources and runs the build that it contains. */
 const hasSources = existsSync(path.join(root, 'server/main.ts'))
 
 async function built(build) {

@@ -11,7 +11,7 @@ export type Tx = Transaction<Database>
 export interface OpenDatabase {
   pool: pg.Pool
   db: Db
-  /** Closes all connections after running queries have finished. */
+  /** Closes all connections after running queries have ended. */
   close(): Promise<void>
 }
 

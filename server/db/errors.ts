@@ -50,7 +50,10 @@ export const migrationFailed = forOperator<{ name: string; reason: string }>(
   ({ name, reason }) => `migration ${name} failed and was rolled back: ${reason}`,
 )
 
-/** No worker number for new ids: all are leased, or this lease expired while the database was unreachable. */
+/**
+ * No worker number for new ids: all numbers are leased, or the lease of this process expired while the
+ * database was unreachable.
+ */
 export const noWorker = forOperator<{ reason: string }>(
   'DB_NO_WORKER',
   ({ reason }) => `cannot generate ids: ${reason}`,

@@ -61,7 +61,8 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
     const { rows } = await sql`
       update node_lease set expire_time = now() + make_interval(secs => ${LEASE_SECONDS})
       where owner = ${owner} returning worker`.execute(db)
-    // The lease expired while the database was away and another process may have it, so a new number is used.
+    // The lease expired while the database was unreachable, and another process may have leased the number,
+    // so a new number is leased.
     if (rows.length === 0) snowflake = createSnowflake({ worker: await leaseWorker(db, owner), now })
     deadline = promised
   }

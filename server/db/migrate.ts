@@ -40,7 +40,10 @@ const recordTable = `create table if not exists schema_migration (
   sha256 varchar(64) not null,
   applied_time timestamptz not null default now()
 )`
-/** SQLSTATEs if two nodes create the same table at once: one may see the other's incomplete row. */
+/**
+ * SQLSTATEs of a node that creates a table while another node creates the same one: a duplicate catalog row
+ * or a duplicate table.
+ */
 const createdConcurrently = new Set(['23505', '42P07'])
 
 function readMigrations(folder: string): Migration[] {

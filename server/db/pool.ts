@@ -39,7 +39,10 @@ export interface PoolOptions {
   onConnectionLost?: (error: Error) => void
 }
 
-/** Timeout of connecting and of waiting for a free connection: an absent database is reported within 2 s. */
+/**
+ * Timeout in milliseconds of connecting and of waiting for a free connection, so that an unreachable database
+ * is reported within 2 s.
+ */
 const CONNECT_MS = 1_900
 
 const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')

@@ -13,8 +13,8 @@ export function composeId(time: number, rest: number): string {
 }
 
 /**
- * Generates ids of time, worker and sequence. The time in the ids never decreases: if the clock is set
- * back, this time stands still. If a millisecond has no ids left, the next millisecond is used.
+ * Generates ids of time, worker and sequence. The time in the ids never decreases: if the clock is set back,
+ * the last time is used again. If a millisecond has no ids left, the next millisecond is used.
  */
 export function createSnowflake({ worker, now }: { worker: number; now: () => number }): () => string {
   let time = 0

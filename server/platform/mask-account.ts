@@ -1,8 +1,12 @@
 const SHOWN = 4
-/** Shorter numbers would be recognizable. */
+/**
+ * Minimum length of a number that shows its first digits too; a shorter number could be recognized from them.
+ */
 const LONG_ENOUGH = 12
 
-/** Masks an account number: `6222 **** **** 1234`; of short ones only the end is shown. */
+/**
+ * Masks an account number, such as `6222 **** **** 1234`; of a short number only the last digits are shown.
+ */
 export function maskAccount(account: string | null): string | null {
   if (account === null) return null
   const plain = account.replace(/\s/g, '')

@@ -7,11 +7,14 @@ interface PollerOptions {
   log: FastifyBaseLogger
   /** Log message of a failed poll. */
   failure: string
-  /** Processes the next item; false if none is due. */
+  /** Processes the next item; returns false if no item is due. */
   doNext: () => Promise<boolean>
 }
 
-/** Creates a worker for a database queue: one item at a time, when woken and at intervals. */
+/**
+ * Creates a worker for a queue in the database. The worker processes one item at a time, at intervals and
+ * after each call of `wake`.
+ */
 export function createPoller({ log, failure, doNext }: PollerOptions) {
   const guarded = logOnce(log, failure)
   let timer: NodeJS.Timeout | undefined
@@ -22,7 +25,7 @@ export function createPoller({ log, failure, doNext }: PollerOptions) {
     while (!isStopped && (await doNext()));
   }
 
-  /** Polls now; a running poll continues. */
+  /** Starts a poll, or returns the running one. */
   const wake = (): Promise<void> => {
     currentPoll ??= guarded(processDueItems).finally(() => {
       currentPoll = undefined
@@ -36,7 +39,7 @@ export function createPoller({ log, failure, doNext }: PollerOptions) {
       timer = setInterval(() => void wake(), POLL_INTERVAL_MS)
       timer.unref()
     },
-    /** Starts no further item and waits for the current one. */
+    /** Starts no further item and waits until the current item is processed. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)

@@ -1,6 +1,6 @@
 /**
- * Shares runs of a task. Calls during a run share the next run, since the current one may have read its data
- * before they were made.
+ * Shares runs of a task among callers. A call during a run waits for the next run, since the current run may
+ * have read its data before the call.
  */
 export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined

@@ -9,7 +9,7 @@ import { run } from './run.ts'
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */
   root: string
-  /** Version of the npm package, used in the name of its copy. */
+  /** Version of the npm package; becomes part of the name of the folder to which the package is copied. */
   release: string
 }
 

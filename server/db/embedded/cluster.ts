@@ -28,7 +28,10 @@ const TAIL_LINES = 8
 const ATTEMPTS = 10
 const ATTEMPT_PAUSE_MS = 300
 
-/** Folder of the cluster. It is created in one step; `PG_VERSION` marks its major version. */
+/**
+ * Folder of the database cluster, which is created under another name and renamed when complete. Its file
+ * `PG_VERSION` contains the major version.
+ */
 export const clusterOf = ({ home }: Place): string => join(home, 'data')
 const logOf = ({ home }: Place): string => join(home, 'server.log')
 const passwordFile = ({ home }: Place): string => join(home, 'password')

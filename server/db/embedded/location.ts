@@ -50,8 +50,8 @@ function makeOpenFolder(folder: string): void {
 }
 
 /**
- * Copies a folder, readable and executable for all users; renames it at the end, so that readers never see
- * half of it.
+ * Copies a folder so that all users can read and execute its files. The copy is renamed at the end, so that
+ * other processes never see an incomplete one.
  */
 function copyForAll(from: string, to: string): void {
   const draft = `${to}.${randomBytes(6).toString('hex')}`
@@ -87,7 +87,7 @@ export interface Place {
 
 interface Wanted {
   dataDir: string
-  /** Folder for the files that root shares with an unprivileged server. */
+  /** Parent folder for programs and data that an unprivileged server could not access elsewhere. */
   systemDir: string
   log: (sentence: string) => void
   /** Programs installed by npm. */
@@ -95,8 +95,8 @@ interface Wanted {
 }
 
 /**
- * Finds runnable programs and a data folder that their user can access; moves both to `systemDir` if
- * necessary.
+ * Finds programs that run on this system and a data folder that their user can access. If the usual ones are
+ * not accessible, copies the programs and uses a data folder below `systemDir`.
  */
 export async function findPlace(wanted: Wanted): Promise<Place> {
   const { dataDir, systemDir, log, installed = findBinaries() } = wanted

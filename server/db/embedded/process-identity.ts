@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Index in `/proc/<pid>/stat` after the name in parentheses, which may contain spaces. */
+/**
+ * Indexes of fields in `/proc/<pid>/stat`, counted after the program name in parentheses, which may contain
+ * spaces.
+ */
 const STATE = 0
 const START = 19
 
@@ -14,7 +17,8 @@ function statOf(pid: number): string[] {
 }
 
 /**
- * Start time of a process, if the system reports it; pids are reused, pairs of pid and start time are not.
+ * Start time of a process, if the system reports it. A pid may be reused, but not together with the same
+ * start time.
  */
 const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 

@@ -53,7 +53,10 @@ function sharedMemory(): string {
   }
 }
 
-/** Settings file of the server, rewritten at each start so that updates apply. */
+/**
+ * Settings file of the server. It is rewritten at each start, so that changed defaults of a new version
+ * apply.
+ */
 export function settingsText({ folder, port }: Listening, durable: boolean): string {
   const memoryMb = Math.floor(totalmem() / MB)
   const settings = {
@@ -68,9 +71,9 @@ export function settingsText({ folder, port }: Listening, durable: boolean): str
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
-    // The defaults assume spinning disks.
+    // PostgreSQL's default assumes spinning disks.
     random_page_cost: 1.1,
-    // Compiling takes longer than our queries.
+    // Compiling a query takes longer than running it.
     jit: 'off',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',

@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const NOBODY = 65534
 
-/** Programs of the server, copied once for users without access to this checkout. */
+/** Folder with a copy of the server's programs, for users without access to this checkout. */
 const programs = makeFolder()
 beforeAll(async () => {
   const probe = makeFolder()
@@ -128,7 +128,7 @@ describe('one process', () => {
   })
 })
 
-/** Starts a server in a home that the test created and owns. */
+/** Starts the server in a home that belongs to the user the server runs as. */
 async function startInOwnHome(): Promise<Embedded> {
   const probe = makeFolder()
   const other = await startEmbedded({ dataDir: probe, systemDir, durable: false, log: () => undefined })
@@ -274,7 +274,7 @@ describe.runIf(isRoot())('started by root', () => {
     expect(statSync(join(home(), 'data', 'postmaster.pid')).uid).toBe(NOBODY)
   })
 
-  // A checkout that other users can't enter can't be started by them.
+  // Another user can run the server only if they can enter the folder of this checkout.
   test.runIf(canEnterProject(NOBODY))('an ordinary user runs the server themselves', async () => {
     chownSync(dataDir, NOBODY, NOBODY)
 

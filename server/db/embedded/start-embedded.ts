@@ -8,7 +8,10 @@ import { withFileLock } from './lock.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
 import { identityOf, isRunning } from './process-identity.ts'
 
-/** Usage count of the server: one lease file per use. Call these functions under the lock. */
+/**
+ * Uses of the server by processes, counted with lease files: one file per use. Call these functions while you
+ * hold the file lock.
+ */
 interface Leases {
   /** Adds a lease and returns its name. */
   take(): string
@@ -39,11 +42,11 @@ export function createLeases(folder: string): Leases {
   }
 }
 
-/** Running embedded server used by this process. */
+/** Running embedded server that this process uses. */
 export interface Embedded {
   /** Connection URL of the database. */
   url: string
-  /** Ends this use; the last use of all processes stops the server. */
+  /** Ends this use of the server. The server stops when no process uses it. */
   stop(): Promise<void>
 }
 
@@ -54,12 +57,12 @@ export interface EmbeddedOptions {
   log: (sentence: string) => void
   /** Folder for programs and data if the server's user has no access to the usual ones. */
   systemDir?: string
-  /** False trades crash safety for speed, in tests only. */
+  /** If false, the server is faster but may lose data in a crash; for tests only. */
   durable?: boolean
 }
 
 const POLL_MS = 50
-/** The folder belongs to another user, is read-only, or isn't a folder. */
+/** Error codes of a folder that belongs to another user or is read-only, or of a path that isn't a folder. */
 const notWritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -73,7 +76,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     return await joinOrStart(options)
   } catch (cause) {
-    // The operator has to fix folders and full disks; the system's message names them.
+    // Only the operator can fix wrong folders and full disks; the system's message names them.
     if (isSystemError(cause)) throw startFailed({ reason: explained(cause) }, { cause })
     throw cause
   }

@@ -52,7 +52,7 @@ const demoTables = [
   'trade_daily',
 ] as const
 
-/** More days than any demo business has. */
+/** Number of days to roll up, higher than any demo business has. */
 const MAX_DAYS = 36_500
 
 /**

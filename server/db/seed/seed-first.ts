@@ -7,7 +7,7 @@ import type { HashPassword } from './system/users.ts'
 export interface SeedState {
   /** Version of the seeded system rows. */
   system: string
-  /** Ids of all roles, menus and buttons ever seeded; missing in older versions. */
+  /** Ids of all roles, menus and buttons ever seeded; missing if an older version wrote the state. */
   seeded?: readonly string[]
   /** Seeded demo data; null if there is none. */
   demo: (DemoSize & DemoTotals & { seededAt: string }) | null

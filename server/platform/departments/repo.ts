@@ -119,12 +119,12 @@ export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Pr
 }
 
 /**
- * Level of a tree: the children of a department (`pid`), the visible top (`pid` is `''`), or `named`
- * departments.
+ * Departments of the tree to read: the children of a department (`pid`), the visible top level (`pid` is
+ * `''`), or `named` departments.
  */
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 
-/** Reads a level of the tree; each department tells whether it has children. */
+/** Reads departments of the tree, and for each whether it has children. */
 export async function departLevel(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
   const seen = isVisible(departResource, scope)
   const which =

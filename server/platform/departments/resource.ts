@@ -6,10 +6,10 @@ import { defineListResource } from '../list/resource.ts'
 
 /** Parent id of top departments. */
 const NONE = '0'
-/** Maximum number of filter values. */
+/** Maximum number of org codes in the filter that selects the top level of a scope. */
 const MOST_TOPS = 200
 
-/** List of departments, branch by branch. */
+/** List of departments. */
 export const departResource = defineListResource<DepartRecord>({
   model: departModel,
   rows: sql`(select * from sys_depart where del_flag = '0') t`,

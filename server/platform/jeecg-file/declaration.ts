@@ -7,7 +7,7 @@ import type { ListResource } from '../list/resource.ts'
 
 /** A column of the files of one kind of record. */
 export interface JeecgColumn {
-  /** Field of list rows and of imported rows. */
+  /** Field of the exported list rows and of the imported rows. */
   field: string
   /** Column heading. */
   titles: LocalizedText
@@ -51,11 +51,11 @@ export interface JeecgFile<Row> {
   columns: readonly JeecgColumn[]
   /** Converts a JeecgBoot query to the list's query. */
   asked?: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
-  /** Converts list rows to file rows; a list row may become several. */
+  /** Converts list rows to file rows; one list row may become several file rows. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
   importer?: RowImporter
-  /** Import columns; by default made from `columns`. */
+  /** Import columns; derived from `columns` by default. */
   brought?: readonly ImportColumn[]
   /** Runs after an import. */
   changed?: () => void

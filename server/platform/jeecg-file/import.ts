@@ -15,7 +15,7 @@ import { type FileRow, mapColumns } from '../import/read-rows.ts'
 import { importColumns, type JeecgFile } from './declaration.ts'
 import { saveProblems } from './problem-text.ts'
 
-/** Maximum lines above the headings. */
+/** Maximum number of rows that may precede the headings. */
 const MOST_ABOVE = 5
 /** Minimum number of known headings in a heading line. */
 const ENOUGH = 2
@@ -43,7 +43,7 @@ function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn
   return { header: cells, rows: all.slice(to + 1) }
 }
 
-/** Maximum title lines above the rows. */
+/** Maximum number of title rows above the data rows. */
 const TITLES = 5
 /** Maximum number of records named in an audit entry. */
 const NAMED = 200

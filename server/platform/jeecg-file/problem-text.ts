@@ -7,7 +7,7 @@ import { IMPORT } from '../file/uploads.ts'
 import { type Locale, localizedTo } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
 
-/** Largest number of lines in an error list. */
+/** Maximum number of lines in an error list. */
 const MOST_LINES = 1_000
 
 /** One line per problem, with position and reason but without the cell's value. */

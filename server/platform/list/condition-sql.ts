@@ -43,7 +43,7 @@ export const bind = (type: ValueType, value: Scalar) => sql`${value}::${SQL_TYPE
 /** Escapes LIKE wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** End (exclusive) of the day or second that a value stands for. */
+/** End (exclusive) of the day or second that a value denotes. */
 const after = (value: Scalar) =>
   sql`${bind('time', value)} + ${String(value).length === 10 ? sql`interval '1 day'` : sql`interval '1 second'`}`
 
@@ -122,7 +122,7 @@ function treeSql(side: Side, condition: QueryCondition): Bool {
 
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
-/** Operators that compare parts of texts, or of a number's digits. */
+/** Operators that match a part of a text, or a part of a number's digits. */
 export const PARTIAL_OPERATORS: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
 
 const asText = ({ type, sql: left }: Side): Side => ({

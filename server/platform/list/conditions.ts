@@ -11,8 +11,8 @@ const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt
 
 /**
  * Parses the forms of a value in a query string: `!x`, `> x`, `*x*`, `x*`, `a,b`, or the text itself. `*x` is
- * undefined, since no operator compares endings. `superQueryParams` takes values that contain these
- * characters.
+ * undefined, since no operator compares endings. Values that contain these characters are sent in
+ * `superQueryParams`.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
@@ -56,7 +56,7 @@ export function readFilter(
     : { en: 'Searching by ending is not supported', zh: '不支持按结尾匹配' }
 }
 
-/** Operators a list declares for a field. */
+/** Operators that a list declares for a field. */
 export const declared = (
   { ability: { filters } }: QueryableResource,
   field: string,
@@ -74,7 +74,7 @@ function allowed(
     })
     return false
   }
-  // One end of a `between` filter.
+  // The key, such as `paidTime_begin`, is one end of a `between` filter.
   const isHalfRange = key !== field && operators.includes('between')
   if (isHalfRange || operators.includes(op)) return true
   addError(key, {

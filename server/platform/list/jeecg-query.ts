@@ -29,8 +29,8 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * Operators of a field: those its list declares, and those of JeecgBoot's forms. Times and days aren't
- * compared by part. Fields in `fixed` have only the declared ones.
+ * Operators of a field: those that its list declares, and those of JeecgBoot's parameter forms. Times and
+ * days have no operators for parts of a text. Fields in `fixed` have only the declared operators.
  */
 function takes(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
@@ -64,7 +64,7 @@ function readFilter(
   if (kind === '_begin' || kind === '_end') {
     return [{ field, key, op: kind === '_begin' ? 'gte' : 'lte', parts: [text] }]
   }
-  // A star at either end already defines the position.
+  // A star at the start or end of the text already determines how the text is matched.
   if (searched.includes(key) && !/^\*|\*$/.test(text)) return [{ field, key, op: 'like', parts: [text] }]
   const forms = kind === '' ? readJeecgValue(text) : readValueList(text)
   return forms.map((form) => ({ field, key, ...form }))
@@ -76,7 +76,8 @@ function readRules(query: Query, addError: AddError): RawCondition[][] {
 }
 
 /**
- * Finds the first sort column that the list has. JeecgBoot clients send `createTime` even if a list lacks it.
+ * Finds the first requested sort column that exists in the list. JeecgBoot clients send `createTime` also to
+ * lists without this column.
  */
 function readSort({ ability: { sortable, defaultSort } }: QueryableResource, query: Query) {
   const names = jeecgText(query.column)
@@ -100,7 +101,7 @@ function readNumber(
   return fallback
 }
 
-/** Limits page and size to the allowed range; a negative size asks for the largest page. */
+/** Limits page and size to the allowed range; a negative size means the maximum. */
 function readPage(query: Query, isPlaced: boolean, addError: AddError) {
   const size = readNumber(query, 'pageSize', { fallback: PAGE_SIZE, addError }) || PAGE_SIZE
   const pageSize = size < 0 ? MAX_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE)
@@ -112,7 +113,7 @@ function readPage(query: Query, isPlaced: boolean, addError: AddError) {
 
 interface Asking {
   who: QueryUser
-  /** Text fields that JeecgBoot searches by part. */
+  /** Text fields that JeecgBoot searches for a part of their text. */
   searched?: readonly string[]
 }
 

@@ -15,7 +15,7 @@ import type { ListOperator } from './values.ts'
 
 const MATCH = 'superQueryMatchType'
 
-/** Rules that only JeecgBoot has, and `ne`, which doesn't match null in JeecgBoot. */
+/** Rules of JeecgBoot that our own lists don't have, and `ne`, which doesn't match null in JeecgBoot. */
 const OF_STOCK = new Map<string, ListOperator>([
   ['ne', 'differs'],
   ['left_like', 'ends'],

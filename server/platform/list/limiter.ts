@@ -6,11 +6,14 @@ interface Limits {
   maxRunning: number
   /** Maximum queued tasks; further ones are rejected. */
   maxQueued: number
-  /** Maximum wait in milliseconds; after it the caller is gone and the task doesn't start. */
+  /** Maximum time in the queue in milliseconds. A task that waits longer is rejected and never starts. */
   maxWaitMs: number
 }
 
-/** Limits simultaneous tasks. Further tasks wait in order, or throw `QueueFull`. */
+/**
+ * Limits simultaneous tasks. Further tasks wait in order; if the queue is full, they are rejected with
+ * `QueueFull`.
+ */
 export function createLimiter({ maxRunning, maxQueued, maxWaitMs }: Limits) {
   const queue: (() => void)[] = []
   let running = 0

@@ -20,7 +20,7 @@ const PAGING = {
   ...FILTERS,
 }
 
-/** Parameters of the operation besides filters and paging. */
+/** Descriptions of the operation's parameters besides filters and paging, by parameter name. */
 const beyond = (name: OperationName): Record<string, string> =>
   Object.fromEntries(
     Object.entries(shapes[name]?.args.properties ?? {}).map(([key, shape]) => [
@@ -29,7 +29,10 @@ const beyond = (name: OperationName): Record<string, string> =>
     ]),
   )
 
-/** Schema of a list's query string; the list parses it itself, to report all errors at once. */
+/**
+ * Schema of a list's query string. The list itself validates the values, so that all errors are reported
+ * together.
+ */
 function queryShape({ ability }: QueryableResource, own: Readonly<Record<string, string>>) {
   const filters = Object.entries(ability.filters).flatMap(([field, operators = []]) => {
     const description = `By ${operators.join(', ')}.`

@@ -107,7 +107,7 @@ describe('filters', () => {
     })
     .map((list) => list.map((row, index) => ({ ...row, id: `i${index}` })))
 
-  /** Arbitrary rules for a field with these values. */
+  /** Creates fast-check arbitraries of rules that compare a field with these values. */
   const on = (field: string, value: fc.Arbitrary<string | number>, more: readonly string[] = []) =>
     fc.oneof(
       fc.record({

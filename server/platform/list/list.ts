@@ -21,7 +21,7 @@ export interface ListPage<Row> {
   pages: number
   next: string | null
   prev: string | null
-  /** The page is empty and data rules restrict the caller. */
+  /** True if the page is empty and data rules restrict the caller. */
   narrowed?: boolean
 }
 
@@ -31,8 +31,8 @@ type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 type Keyed = { id: string; [SORT_KEY]: string }
 
 /**
- * Tells whether the database may use one plan for all values of a query. This requires the first page, no
- * scope, and filters that compare the sort field or test equality. Other queries are planned each time, since
+ * Tells whether the database may reuse one plan for all values of a query. This requires the first page, no
+ * scope, and filters that test equality or compare the sort field. Other queries are planned each time, since
  * they may match all rows or none.
  */
 function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
@@ -47,8 +47,9 @@ function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean
 }
 
 /**
- * Tells whether the planner misjudges a query. The planner assumes that matches are spread evenly over the
- * sort index, but numbers with the same prefix were made at about the same time.
+ * Tells whether the planner misjudges a query. The planner assumes that matching rows are spread evenly over
+ * the sort index. But rows whose numbers share a prefix were created at about the same time, so they are
+ * adjacent in the index.
  */
 const isMisjudged = ({ conditions }: ListQuery) => conditions.some(({ op }) => op === 'starts')
 
@@ -63,7 +64,7 @@ function cursorsOf(query: ListQuery, rows: readonly Keyed[], isMore: boolean) {
   return { next: hasNext ? at('next', rows.at(-1)) : null, prev: hasPrev ? at('prev', rows[0]) : null }
 }
 
-/** Corrects a cached count by the page, which shows whether the list ends. */
+/** Corrects a cached count if the rows of the page show that the list is longer, or where it ends. */
 function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: number; isMore: boolean }) {
   if (query.cursor || (found === 0 && query.pageNo > 1)) return counted
   const seen = (query.pageNo - 1) * query.pageSize + found

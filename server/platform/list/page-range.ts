@@ -12,7 +12,7 @@ export interface PageRange {
   offset: number
 }
 
-/** Page size; a negative one, by which JeecgBoot clients ask for all, is the maximum. */
+/** Page size. JeecgBoot clients send a negative size to get all rows; they get the maximum. */
 const sizeOf = (asked = DEFAULT_SIZE): number =>
   asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
 

@@ -7,7 +7,7 @@ import type { ListColumn, ListResource, QueryableResource, ScopedSql } from './r
 import { inScope } from './row-scope.ts'
 import type { ListCondition } from './values.ts'
 
-/** Name of the result column that carries the sort value of a row for its cursor. */
+/** Name of the result column with the sort value of a row, from which its cursor is made. */
 export const SORT_KEY = '$key'
 
 const DIRECTIONS = { asc: sql`asc`, desc: sql`desc` }
@@ -19,7 +19,7 @@ export function columnOf({ columns }: QueryableResource, field: string, scope: S
   return column.localized ? { type: column.type, sql: column.localized(localeOfScope(scope)) } : column
 }
 
-/** SQL part of a resource for this scope. */
+/** Builds an SQL fragment of a resource for this scope. */
 export const sqlForScope = (what: ScopedSql, scope: Scope): RawBuilder<unknown> =>
   typeof what === 'function' ? what(scope) : what
 
@@ -45,7 +45,10 @@ function past(query: ListQuery, column: ListColumn, way: 'asc' | 'desc'): RawBui
 
 interface PageOptions {
   scope: Scope
-  /** Few rows match, so they are found by an index and then sorted. Otherwise the sort index is scanned. */
+  /**
+   * Few rows match. They are found by an index and then sorted; without this option the sort index is
+   * scanned.
+   */
   isSmall: boolean
 }
 
@@ -74,7 +77,7 @@ export function pageSql<Row>(
 
 interface CountOptions {
   scope: Scope
-  /** Counting stops at cap + 1. */
+  /** Highest count; counting stops at cap + 1. */
   cap?: number
 }
 

@@ -18,7 +18,7 @@ export interface ListQuery {
   cursor?: Cursor
 }
 
-/** Maximum row number for numbered pages; later rows need cursors. */
+/** Number of the last row on numbered pages; later rows require a cursor. */
 export const MAX_ROW = 10_000
 export const MAX_PAGE_SIZE = 200
 export const MAX_CONDITIONS = 50
@@ -28,7 +28,7 @@ export const TOO_MANY_CONDITIONS: LocalizedText = {
   zh: `最多 ${MAX_CONDITIONS} 个条件`,
 }
 const DEFAULT_PAGE_SIZE = 20
-/** Maximum page number with a cursor, where the number has no effect on the rows. */
+/** Maximum page number in a request with a cursor, whose page number has no effect on the rows. */
 export const MAX_PAGE_LABEL = 1_000_000_000
 
 type Query = Record<string, unknown>

@@ -15,7 +15,7 @@ export interface ListColumn {
   localized?: (locale: Locale) => RawBuilder<unknown>
 }
 
-/** SQL of shown columns or joins; a function if it depends on the reader's scope or language. */
+/** SQL of selected columns or of joins; a function if the SQL depends on the reader's scope or language. */
 export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
 interface ResourceDeclaration<Row> {
@@ -34,24 +34,26 @@ interface ResourceDeclaration<Row> {
   alike?: ScopedResource
   /** SELECT list over `t` and `joins`; result columns have the model's field names. */
   select: ScopedSql
-  /** Joins that add names. They are applied only to the rows of a page. */
+  /**
+   * Joins that add columns, such as names of related records. They are applied only to the rows of a page.
+   */
   joins: ScopedSql
   /** Converts a row before it leaves the server, for example by masking. */
   present?: (row: Row) => Row
 }
 
-/** Everything needed to list, count and look up a kind of record. */
+/** Resource of the platform's lists: how records of one kind are listed, counted and looked up. */
 export interface ListResource<Row> extends ResourceDeclaration<Row> {
   ability: ListAbility<string>
 }
 
-/** Part of a resource that row scope needs. */
+/** Properties of a resource that determine which of its rows a scope includes. */
 export type ScopedResource = Pick<
   ListResource<never>,
   'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'alike'
 >
 
-/** Operators that compare prefixes or parts of a text. */
+/** Operators that only texts have. */
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
 
 function missing(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
@@ -68,7 +70,7 @@ function impossible(ability: ListAbility<string>, columns: Record<string, ListCo
   )
 }
 
-/** Part of a resource that requests are checked against. */
+/** Properties of a resource that list queries are validated against. */
 export type QueryableResource = Pick<ListResource<unknown>, 'ability' | 'columns'>
 
 /** Declares how records of a model are listed; throws if a column of the model is missing. */

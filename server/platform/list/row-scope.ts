@@ -79,7 +79,7 @@ export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<Sq
   return sql`(${ofDepart(resource, scope)} and ${matchesRules(resource, scope, sql`t.id`)})`
 }
 
-/** Matches records that pass the caller's data rules, in a query with its own condition for departments. */
+/** Matches records that pass the caller's data rules, for queries that check the departments themselves. */
 export function matchesRules(
   resource: ScopedResource,
   scope: Scope,

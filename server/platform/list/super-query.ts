@@ -9,7 +9,7 @@ export interface RawCondition {
   field: string
   op: ListOperator
   parts: readonly unknown[]
-  /** Query key that errors are reported at. */
+  /** Query parameter that the error messages refer to. */
   key: string
 }
 

@@ -11,7 +11,7 @@ import { columnOf, filterCondition } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
 import type { ListResource, QueryableResource } from './resource.ts'
 
-/** Validated total; `key` is its request form, `sum:grossFen`. */
+/** Validated total; `key` is its name in requests, such as `sum:grossFen`. */
 export interface TotalRequest {
   key: string
   kind: TotalKind
@@ -40,16 +40,18 @@ export function readTotals(resource: QueryableResource, text: unknown): TotalReq
   throw listQueryInvalid({ totals }, { fields: { totals } })
 }
 
-/** Timeout of a sum; users don't wait longer. */
+/** Timeout of a sum in milliseconds, after which the response has no totals. */
 const TIMEOUT_MS = 4_000
-/** Maximum simultaneous sums per list; others wait, so that pages always get a connection. */
+/** Maximum simultaneous sums per list. Further sums wait, so that connections remain for pages. */
 const MAX_RUNNING = 2
-/** Maximum queued sums. A sum waits in the queue no longer than it may run. */
+/** Maximum queued sums. */
 const MAX_QUEUED = 20
 /** SQLSTATE of a canceled statement. */
 const CANCELED = '57014'
 
-/** Answer without totals: they took too long, the queue was full, or a sum was too large to be exact. */
+/**
+ * Response without totals: the sums took too long, the queue was full, or a sum was too large to be exact.
+ */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 
 interface Surroundings {

@@ -27,7 +27,7 @@ export interface ListCondition {
   values: readonly Scalar[]
 }
 
-/** Expected format of each type, for messages. */
+/** Descriptions of the expected format of each type, used in error messages. */
 export const EXPECTED_FORMATS: Record<ValueType, LocalizedText> = {
   text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
   integer: { en: 'An integer is expected', zh: '应为整数' },

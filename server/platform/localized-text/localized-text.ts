@@ -29,16 +29,16 @@ const NONE: StoredText = { text: null, texts: {} }
 const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
   locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
 
-/** Language of the user, and of the form if it was filled in in another language (`shownIn`). */
+/** Language of the user. `shownIn` is the language in which the form was loaded, if it is a different one. */
 export interface TextLocales {
   locale: Locale
   shownIn?: Locale
 }
 
 /**
- * Merges a typed text into the stored one, in the user's language; other languages stay. Nothing changes if
- * the form showed the text in another language and sent it unchanged. An empty text is removed in every
- * language, or another language would be shown instead.
+ * Merges an entered text into the stored one, in the user's language; texts in other languages stay. Nothing
+ * changes if the form showed the text in another language and sent it unchanged. An empty text is removed in
+ * every language, or another language would be shown instead.
  */
 export function mergeText(
   typed: string | null,

@@ -10,7 +10,7 @@ export const permissionUnknown = defineHttpError('PERMISSION_UNKNOWN', 404, {
 /** A menu has an invalid value; the message names the reason at its field. */
 export const permissionInvalid = defineHttpError<LocalizedText>('PERMISSION_INVALID', 400, words)
 export const permissionTaken = defineHttpError<LocalizedText>('PERMISSION_TAKEN', 409, words)
-/** A menu can't be placed there. */
+/** The menu can't have this parent. */
 export const permissionPlace = defineHttpError<LocalizedText>('PERMISSION_PLACE', 409, words)
 export const permissionShipped = defineHttpError<LocalizedText>('PERMISSION_SHIPPED', 409, {
   en: ({ en }) => `${en} is built-in and can't be changed`,

@@ -33,7 +33,7 @@ export const titlesOf = ({ title, titleZh }: ThirdProvider): Record<string, stri
   'zh-CN': titleZh ?? title,
 })
 
-/** The providers of a file; its path is what may be printed. */
+/** Providers of a file and the file's path. Only the path may be printed, since the file contains secrets. */
 export interface ThirdLogins {
   path: string
   providers: readonly ThirdProvider[]
@@ -42,7 +42,7 @@ export interface ThirdLogins {
 const Providers = Type.Array(ThirdProvider, { maxItems: 20 })
 const ADDRESSES = ['authorizeUrl', 'tokenUrl', 'userUrl'] as const
 
-/** Names the first problem of the file without quoting its values, which are secrets. */
+/** Describes the first problem of the file without quoting values, which may be secrets. */
 function problemOf(value: unknown): string | undefined {
   const [error] = Errors(Providers, value)
   if (error?.message === 'schema is false') return `${error.instancePath} is not known`
@@ -65,7 +65,7 @@ function parse(path: string): unknown {
   }
 }
 
-/** Reads the file of providers; none without a path. */
+/** Reads the file of providers; without a path there are no providers. */
 export const readThirdLogins: Reader<ThirdLogins> = (path) => {
   if (path === '') return { path, providers: [] }
   const value = Default(Providers, parse(path))

@@ -37,8 +37,8 @@ function rejectPrivateAddress(host: string, address: string): void {
 }
 
 /**
- * Resolves a host once, checks all addresses and passes them to the connection, so that a second resolution
- * can't differ.
+ * Resolves a host, checks all its addresses, and passes them to the connection, so that no second look-up can
+ * return other addresses.
  */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '#schemas'
 import { parsePage } from '#schemas/check'
 
-/** Beside `main.js` in the built server, otherwise in the sources. */
+/**
+ * Possible folders of the shipped pages: `pages` beside `main.js` in the built server, `schemas/pages` in the
+ * sources.
+ */
 const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 )
 
 let shipped: ReadonlyMap<string, Page> | undefined
 
-/** Reads the shipped pages by id, once. */
+/** Returns the shipped pages by id. The files are read on the first call only. */
 export function readShippedPages(): ReadonlyMap<string, Page> {
   shipped ??= readPages()
   return shipped

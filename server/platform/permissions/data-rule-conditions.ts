@@ -17,7 +17,7 @@ export interface StoredRule {
   value: string
 }
 
-/** Conditions of a rule, or the problem that makes it invalid. */
+/** Conditions of a valid rule, or the problem of an invalid one. */
 export type ParsedRule = { any: RuleCondition[] } | { problem: LocalizedText }
 
 /** Operators by JeecgBoot's condition names. */
@@ -33,10 +33,10 @@ const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
   LEFT_LIKE: 'ends',
   RIGHT_LIKE: 'starts',
 }
-/** Condition for raw SQL in JeecgBoot, which is not supported. */
+/** JeecgBoot's condition for raw SQL, which is not supported. */
 export const RAW_SQL = 'USE_SQL_RULES'
 const OF_TEXT = new Set<RuleCondition['op']>(['like', 'ends', 'starts'])
-/** Operators that compare the order of two values; they take a single value. */
+/** Operators that compare the order of two values; a rule with such an operator has a single value. */
 const OF_ONE = new Set<RuleCondition['op']>(['gt', 'gte', 'lt', 'lte'])
 const MAX_VALUES = 200
 
@@ -63,7 +63,10 @@ function problemOf(
   return variableProblem(value)
 }
 
-/** Resolves a rule for one user and resource. If a variable has no value, the rule matches no row. */
+/**
+ * Replaces the variables of a rule by a user's values, for one resource. If a variable has no value, the rule
+ * matches no row.
+ */
 export function readRule(
   resource: Scoped,
   { column: field, condition, value }: StoredRule,

@@ -35,7 +35,7 @@ export interface Grant extends Holder {
 }
 
 const saved = { en: 'Saved', zh: '保存成功!' }
-/** Maximum data rules of a grant, which JeecgBoot's column can hold. */
+/** Maximum data rules of a grant; more would not fit into JeecgBoot's column. */
 const MOST_RULES = 40
 
 const which = (grant: Grant): RawBuilder<unknown> =>

@@ -19,7 +19,7 @@ const DAY = 10
 
 const one = (value: string | null): string[] => (value === null || value === '' ? [] : [value])
 
-/** Values of each of JeecgBoot's variables: none, one or several. */
+/** Values of each of JeecgBoot's variables for a user; a variable has none, one or several. */
 const variables: Readonly<Record<string, (facts: VariableContext) => readonly string[]>> = {
   sys_user_code: ({ username }) => one(username),
   sys_user_name: ({ realname }) => one(realname),
@@ -62,8 +62,8 @@ export const isMultiValued = (text: string): boolean =>
   [...text.matchAll(PLACE)].some(([, name = '']) => SEVERAL.has(snake(name)))
 
 /**
- * Replaces the variables of a value. Without a value for each, there is no result; several values give
- * several.
+ * Replaces the variables of a text by their values. The result has one text per value; it is empty if a
+ * variable has no value.
  */
 export function resolveVariables(text: string, facts: VariableContext): string[] {
   const names = [...new Set([...text.matchAll(PLACE)].map(([written]) => written))]

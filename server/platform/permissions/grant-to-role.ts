@@ -25,7 +25,7 @@ async function rejectUnheldGrants(tx: Tx, user: SignedIn, added: readonly string
 }
 
 interface Granting {
-  /** The grants the caller selected, and those they saw before. */
+  /** Grants that the caller selected, and those that were selected when the form was loaded. */
   wanted: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
   /** Throws if the holder can't have these grants. */
   check?: (added: readonly string[]) => void
@@ -68,8 +68,8 @@ export async function changeGrants(
 }
 
 /**
- * Adds and removes grants of a role as the caller selected; changes that others made meanwhile stay. The new
- * permissions apply from each user's next request on.
+ * Adds and removes grants of a role as the caller selected; changes that other users made meanwhile stay.
+ * Each user of the role has the new permissions from their next request on.
  */
 export async function grantToRole(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { DepartScope } from '../http/request.ts'
 import { grantsOf } from './grants.ts'
 
-/** Granted data rule with the resources it restricts; its variables are not resolved yet. */
+/** Granted data rule with the resources it restricts; its value may contain variables. */
 export interface GrantedRule {
   id: string
   resources: readonly string[]
@@ -12,7 +12,7 @@ export interface GrantedRule {
   value: string
 }
 
-/** Permissions and data scope of a user; `resolveScope` resolves them to rows. */
+/** Permissions and data scope of a user; `resolveScope` computes the visible rows from these. */
 export interface UserPermissions {
   roles: readonly string[]
   permissions: ReadonlySet<string>
@@ -45,8 +45,8 @@ interface RightsRow {
 
 /**
  * Loads a user's permissions. A permission with status 0 is not controlled: every user has it. The scope is
- * the current department with its descendants. Users without a current department, or who left it, have the
- * scope of all their departments.
+ * the current department with its descendants. Users without a current department, or who are no longer its
+ * members, have the scope of all their departments.
  */
 async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<UserPermissions> {
   const { rows } = await sql<RightsRow>`
@@ -78,7 +78,8 @@ async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<U
   return {
     roles,
     permissions: new Set(permissions),
-    // Administrators see all rows, and so do users whose departments and descendants are all departments.
+    // Administrators see all rows. So do users whose departments and their descendants include all
+    // departments.
     departs: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
     rules: rules.map((rule) => ({ ...rule, resources: rule.resources.split(',') })),
     orgCodes: row.own_codes,

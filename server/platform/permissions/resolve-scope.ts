@@ -19,7 +19,7 @@ type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats business time as `YYYY-MM-DD HH:mm:ss`, with the Swedish locale, whose format this is. */
+/** Formats business time as `YYYY-MM-DD HH:mm:ss`, which is the format of the Swedish locale. */
 function written({ now, timeZone }: BusinessMoment): string {
   let clock = clocks.get(timeZone)
   if (!clock) {

@@ -37,9 +37,12 @@ async function closeEndedSessions(
   }
 }
 
-/** Milliseconds between reads of the outbox, the longest delay without a wake-up. */
+/**
+ * Milliseconds between reads of the outbox; without a wake-up, a push message is delayed by at most this
+ * time.
+ */
 const LOOK_EVERY = 1_000
-/** Number of reads between session checks and pings. */
+/** Number of outbox reads between two checks of the sessions. */
 const SESSIONS_EVERY = 2
 const PING_EVERY = 25
 /** Milliseconds after which a feed without sockets ends. */
@@ -52,7 +55,10 @@ interface Surroundings {
   from: Snapshot
 }
 
-/** Reads the outbox from a snapshot on, one read at a time; requests during a read share the next one. */
+/**
+ * Creates the function that reads the outbox, starting after a snapshot. Only one read runs at a time; calls
+ * during a read share the next one.
+ */
 function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
   const guarded = logOnce(log, 'reading the push outbox failed')
   let since = from
@@ -66,7 +72,7 @@ function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surrounding
   )
 }
 
-/** Runs the feed from the first to the last socket. */
+/** Runs the feed from the opening of the first socket until all sockets are closed. */
 function run(peers: OpenSockets, services: Needs, surroundings: Surroundings) {
   const { log } = surroundings
   const { pool } = services.database
@@ -90,8 +96,8 @@ function run(peers: OpenSockets, services: Needs, surroundings: Surroundings) {
 }
 
 /**
- * Creates the feed, which sends outbox entries of all nodes to this node's sockets; it queries nothing while
- * there are none.
+ * Creates the feed, which sends the outbox entries of all nodes to the sockets of this node. Without sockets
+ * the feed runs no queries.
  */
 export function createFeed(peers: OpenSockets, services: Needs, log: FastifyBaseLogger) {
   let running: Promise<ReturnType<typeof run>> | undefined
@@ -105,7 +111,10 @@ export function createFeed(peers: OpenSockets, services: Needs, log: FastifyBase
   }
 
   return {
-    /** Call it before a socket is accepted: later entries reach it, earlier ones don't. */
+    /**
+     * Starts the feed. Call this function before a socket is accepted; the socket then receives the entries
+     * that are committed after the call.
+     */
     async start(): Promise<void> {
       // A socket is opening, so the feed is not idle.
       clearInterval(idleTimer)

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { sanitizeNotice } from '../html/sanitize.ts'
 import { createPublisher } from './outbox.ts'
 
-/** System message to one user. `opens` is the page of a record that it links to. */
+/** System message to one user. `opens` is the page of the record that the message links to. */
 interface Message {
   userId: string
   title: string

@@ -54,7 +54,7 @@ export interface OutboxEntry {
 /** A PostgreSQL snapshot: the transactions that were committed at a moment. */
 export type Snapshot = string
 
-/** Timeout of a query in milliseconds, so that the feed continues after a query without answer. */
+/** Timeout of a query in milliseconds, so that the feed continues if a query gets no answer. */
 const PATIENCE = 1_900
 
 const LOOK = {
@@ -63,7 +63,7 @@ const LOOK = {
   text: 'select pg_current_snapshot()::text as snapshot',
 }
 
-/** Maximum entries sent one by one. If there are more, browsers are only told to reload. */
+/** Maximum entries sent individually. If there are more, browsers get only a request to reload. */
 const MOST_ENTRIES = 1_000
 const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
   userIds: null,
@@ -98,7 +98,7 @@ function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
   return entries.filter(({ topic }, index) => topic !== 'dict' || index === first)
 }
 
-/** Current snapshot, to start reading from. */
+/** Returns the current snapshot, after which `readOutbox` starts. */
 export async function currentSnapshot(pool: Pool): Promise<Snapshot> {
   const { rows } = await pool.query<{ snapshot: Snapshot }>(LOOK)
   return rows[0]?.snapshot ?? ''

@@ -6,8 +6,8 @@ import { WAKE_CHANNEL } from './outbox.ts'
 const RETRY = 2_000
 
 /**
- * Listens on a separate connection and calls `wake` on each notification. It only reduces the delay: without
- * it, polling finds new entries. Returns a function that stops it.
+ * Listens for notifications on a separate connection and calls `wake` for each. Notifications only reduce the
+ * delay: without them, polling finds new entries. Returns the function that stops listening.
  */
 export function listenForWakeUps(pool: Pool, log: FastifyBaseLogger, wake: () => void): () => Promise<void> {
   let client: pg.Client | undefined
@@ -32,7 +32,7 @@ export function listenForWakeUps(pool: Pool, log: FastifyBaseLogger, wake: () =>
     next
       .connect()
       .then(() => next.query(`listen ${WAKE_CHANNEL}`))
-      // Reads entries written before the connection listened.
+      // Reads the entries that were written before this connection began to listen.
       .then(wake, lost)
   }
   connect()

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
 
-/** Tells whether codes by SMS are readable: through a gateway, or in the demo's log. */
+/** Tells whether users can get their SMS codes: through a gateway, or from the log in demo mode. */
 export const canDeliver = ({ smsProvider, demo }: Pick<Config, 'smsProvider' | 'demo'>): boolean =>
   smsProvider === 'http' || demo

@@ -28,7 +28,10 @@ interface NewCode {
   mobile: string
   purpose: CodePurpose
   locale: Locale
-  /** If false, no code is sent and none matches, but the answers are the same. */
+  /**
+   * False if the number has no account that needs a code: no code is sent and no code matches, but the
+   * responses are the same.
+   */
   isWanted: boolean
 }
 
@@ -45,7 +48,8 @@ export type RedeemCode = (tx: Tx) => Promise<void>
 const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
 /**
- * Creates SMS codes. A code is for one number and purpose, and valid once, for ten minutes and five attempts.
+ * Creates the service of SMS codes. A code is valid for one number and purpose, once, for ten minutes and
+ * five attempts.
  */
 export function createCodes(services: Services, sms: Sms) {
   const { database, clock } = services

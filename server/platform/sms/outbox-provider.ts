@@ -6,7 +6,10 @@ interface Options {
   log: FastifyBaseLogger
 }
 
-/** Keeps messages in their table; in demo mode it also logs their text. */
+/**
+ * Creates a provider that sends nothing: messages stay in the table `sys_sms`. In demo mode their text is
+ * also logged.
+ */
 export const createOutboxProvider = ({ demo, log }: Options): SmsProvider => ({
   async send({ mobile, template, text }) {
     if (demo) log.warn({ template }, `SMS to …${mobile.slice(-4)}: ${text}`)

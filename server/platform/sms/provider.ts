@@ -1,6 +1,6 @@
 /**
- * Message to send: `template` and `params` for gateways with approved templates, `text` for others. Its `id`
- * stays the same when it is sent again.
+ * Message to send: `template` and `params` for gateways with approved templates, `text` for others. A message
+ * that is sent again keeps its `id`.
  */
 export interface SmsMessage {
   id: string

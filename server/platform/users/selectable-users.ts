@@ -10,16 +10,16 @@ import { userResource } from './resource.ts'
 /** Filters of a user picker. */
 export interface UserFilter {
   /**
-   * Exact user names. Frozen users are found too, so that stored user names can be shown with their names.
+   * Exact user names. Frozen users are found too, so that forms can show the real names of stored user names.
    */
   usernames?: readonly string[] | undefined
   ids?: readonly string[] | undefined
-  /** Part of the name, or prefix of the user name or number. */
+  /** Part of the real name, or prefix of the user name or of the staff number. */
   keyword?: string | undefined
-  /** Part of the name. */
+  /** Part of the real name. */
   realname?: string | undefined
   username?: string | undefined
-  /** Department, with its descendants. */
+  /** Department whose members, including those of its descendants, are found. */
   departId?: string | undefined
 }
 
@@ -30,7 +30,7 @@ const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
     : sql`t.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
         where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
 
-/** Matches users `t` that a picker shows to the caller. */
+/** Matches users `t` that user pickers offer to the caller. */
 export const isSelectable = (scope: Scope): RawBuilder<SqlBool> =>
   sql`(${belongsToSeen(scope)} and ${matchesRules(userResource, scope, sql`t.id`)})`
 

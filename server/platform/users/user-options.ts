@@ -53,8 +53,8 @@ export async function userOptions(
 }
 
 /**
- * Users of a department and its descendants for JeecgBoot's selector, with department names in place of the
- * code.
+ * Users of a department and its descendants for JeecgBoot's selector. As in JeecgBoot, `orgCode` has the
+ * names of the departments instead of their codes.
  */
 export async function usersOfDepart(
   db: Db,

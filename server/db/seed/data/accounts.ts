@@ -18,7 +18,7 @@ export interface SeedUser {
   roles: readonly RoleCode[]
   /** Department of the user, who sees the rows of this department and of its descendants. */
   orgCode: string
-  /** Other departments of the user, one of which is chosen at sign-in. */
+  /** Other departments of the user. At sign-in the user chooses which department is the current one. */
   alsoIn?: readonly string[]
 }
 

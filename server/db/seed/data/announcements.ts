@@ -5,7 +5,9 @@ export interface SeedAnnouncement {
   /** 1 notice, 2 system message. */
   category: '1' | '2'
   priority: 'L' | 'M' | 'H'
-  /** Release time, counted back from the newest announcement, and time of day. */
+  /**
+   * Release day, as the number of days before the newest announcement; the field `time` is the time of day.
+   */
   daysAgo: number
   time: `${number}:${number}`
   abstract: string

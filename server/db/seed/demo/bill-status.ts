@@ -4,7 +4,7 @@ import { createWeightedPick, type Random } from './random.ts'
 /** Bill status: values of the dictionary `settle_bill_status`. */
 export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'
 
-/** Status of a bill, with its users. */
+/** Status of a bill, with the users and times of its changes. */
 export interface BillProgress {
   status: BillStatus
   holdReason: string | null
@@ -45,7 +45,10 @@ const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number]
 ]
 const draws = CHANCES.map((entries) => createWeightedPick(entries))
 
-/** Draws a status by age; 0 is a channel's newest settlement date. */
+/**
+ * Draws a random status by the age of a bill, counted in settlement dates. Age 0 is the newest date of the
+ * channel.
+ */
 export function drawStatus(age: number, random: Random): BillStatus {
   const draw = draws[Math.min(age, draws.length - 1)]
   return draw ? draw(random) : 'SETTLED'

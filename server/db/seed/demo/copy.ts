@@ -40,7 +40,10 @@ function* inChunks(rows: Iterable<readonly CopyValue[]>): Generator<Buffer> {
 interface CopyInto {
   table: string
   columns: readonly string[]
-  /** Freezes the rows, which spares a vacuum; the table must be created in this transaction. */
+  /**
+   * Writes the rows frozen, so that they need no vacuum later. The table must be created in the same
+   * transaction.
+   */
   freeze?: boolean
 }
 

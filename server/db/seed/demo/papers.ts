@@ -3,18 +3,18 @@ import { channels, type SeedChannel } from '../data/channels.ts'
 import type { DemoOwner } from './owners.ts'
 import type { DemoShop } from './shops.ts'
 
-/** Shop with its owner, the source of licences, accounts and merchants. */
+/** Shop with its owner, from which licences, accounts and merchants are generated. */
 export interface OwnedShop {
   shop: DemoShop
   owner: DemoOwner
-  /** Index among the shops. */
+  /** Index in the list of shops. */
   index: number
 }
 
 /** Shop in a channel with its onboarding status. */
 export interface DemoMerchant extends OwnedShop {
   channel: SeedChannel
-  /** Index among all merchants. */
+  /** Index in the list of all merchants. */
   number: number
 }
 
@@ -22,7 +22,7 @@ export interface DemoMerchant extends OwnedShop {
 export interface DemoTransition extends DemoMerchant {
   from: string | null
   to: string
-  /** Index within its onboarding. */
+  /** Index of the step within the onboarding of this merchant. */
   step: number
 }
 

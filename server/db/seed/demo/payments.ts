@@ -2,7 +2,7 @@ import type { SeedChannel } from '../data/channels.ts'
 import { createWeightedPick, type Random } from './random.ts'
 import type { DemoShop } from './shops.ts'
 
-/** Payment of a customer: amount, place and method. */
+/** Payment of a customer: shop, channel, method, amount and status. */
 export interface Payment {
   shop: DemoShop
   channel: SeedChannel
@@ -40,7 +40,7 @@ const pickCups = createWeightedPick<number>([
   [12, 1],
 ])
 
-/** Payers are visibly fictional: no such account, number or card exists. */
+/** Generators of payer accounts, by channel. The accounts are visibly fictional: no such account, number or card exists. */
 const payerAccounts: Record<string, (random: Random) => string> = {
   wechat: (random) => `oDEMO${random.next().toString(36).slice(2, 13).padEnd(11, '0')}GaiwanTea`,
   alipay: (random) => `1990002${String(random.integer(0, 9999)).padStart(4, '0')}`,
@@ -59,7 +59,7 @@ function drawStatus(random: Random): Payment['status'] {
   return value < FAILED_SHARE + CLOSED_SHARE ? 'CLOSED' : 'SUCCESS'
 }
 
-/** Creates payments one by one, over all shops and channels by weight. */
+/** Creates the function that generates payments one by one. It picks shops and channels by weight. */
 export function createPaymentMaker(
   shops: readonly DemoShop[],
   channels: readonly SeedChannel[],

@@ -13,7 +13,7 @@ import { makeTrades } from './trades.ts'
 /** Size of the demo data and its random seed. */
 export interface DemoSize {
   shops: number
-  /** Whole days before today. */
+  /** Number of whole days before today. */
   days: number
   /** Exact number of payments and refunds. */
   trades: number
@@ -27,7 +27,7 @@ export interface DemoPlan {
   firstDate: string
   lastDate: string
   trades(): Iterable<DemoTrade>
-  /** Call it after all trades were read. */
+  /** Generates the bills. Call this function after all trades were read. */
   bills(): Iterable<DemoBill>
 }
 

@@ -8,7 +8,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** FNV-1a hash, which separates streams of one seed by label. */
+/** FNV-1a hash of a label, so that streams with the same seed and different labels differ. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -8,12 +8,12 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const FEN_PER_YUAN = 100
 
-/** Refund in the future. */
+/** Refund that is planned when its payment is generated, and that becomes due later. */
 export interface PlannedRefund {
   /** Refunded payment. */
   payment: DemoTrade
   amountFen: number
-  /** Earliest time in milliseconds. */
+  /** Time in milliseconds from which the refund is due. */
   due: number
 }
 
@@ -33,7 +33,7 @@ export function planRefund(payment: DemoTrade, random: Random): PlannedRefund | 
 export interface RefundQueue {
   readonly size: number
   add(refund: PlannedRefund): void
-  /** Removes the first refund if it is due, or in any case if `now` is true. */
+  /** Removes and returns the first refund if it is due at `time`, or in any case if `now` is true. */
   removeDue(time: number, now: boolean): PlannedRefund | undefined
 }
 

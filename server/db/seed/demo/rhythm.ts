@@ -24,7 +24,7 @@ export function secondAt(share: number): number {
   return Math.floor((hour + within) * SECONDS_PER_HOUR)
 }
 
-/** Weight of a day relative to an ordinary one. */
+/** Sales weight of a day; an ordinary day has about 1. */
 export function weightOfDay(day: string, isWorkday: boolean): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const usual = WEEKDAYS[weekday] ?? 1

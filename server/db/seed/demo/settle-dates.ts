@@ -2,14 +2,14 @@ import { parseSettleCycle, settleDateOf } from '../../../modules/bill/settle-dat
 import type { SeedChannel } from '../data/channels.ts'
 import { businessDayOf, startOfDay } from './business-day.ts'
 
-/** Settlement dates relative to a fixed moment. */
+/** Settlement dates of trades, relative to the current time of the demo data. */
 export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
   /** Tells whether the bills of that date already exist. */
   isDue(settleDate: string): boolean
   /** Creation time of that date's bills: the night before, never in the future. */
   billedAt(settleDate: string): number
-  /** Number of the channel's due settlement dates after this one. */
+  /** Age of a settlement date: the number of later settlement dates of the channel that are due. */
   age(settleDate: string, channel: SeedChannel): number
 }
 

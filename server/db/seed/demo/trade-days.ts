@@ -3,12 +3,12 @@ import { businessDayOf, startOfDay } from './business-day.ts'
 import type { Random } from './random.ts'
 import { shareUntil, weightOfDay } from './rhythm.ts'
 
-/** Business day of trading. */
+/** Business day with its share of the demo trades. */
 export interface TradeDay {
   date: string
   /** Milliseconds. */
   start: number
-  /** Latest time of a trade; now for the current day. */
+  /** Latest time of a trade: the end of the day, or the current time on the current day. */
   end: number
   /** Elapsed share of the day, 1 except for the current day. */
   share: number
@@ -19,7 +19,7 @@ export interface TradeDay {
 interface TradeDaysInput {
   now: number
   timeZone: string
-  /** Full days before today; the current day is added. */
+  /** Number of full days before today; today is added. */
   days: number
   trades: number
   isWorkday: (day: string) => boolean

@@ -87,7 +87,7 @@ function makeRefund({ payment, amountFen }: PlannedRefund, identity: Identity): 
 interface Schedule {
   /** Remaining number of trades. */
   left: number
-  /** End of the history; later refunds don't exist yet. */
+  /** End of the history; refunds that would be due later are not generated. */
   end: number
   random: Random
 }

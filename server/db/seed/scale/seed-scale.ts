@@ -29,7 +29,7 @@ export interface ScaleSize {
 /** 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
 export const SYSTEM_SCALE: ScaleSize = { users: 100_000, departs: 5_000, buttons: 3_000 }
 
-/** Totals of seeding, with the head of a region. */
+/** Numbers of seeded records, and the user name of the head of a region. */
 export interface ScaleTotals {
   users: number
   departs: number

@@ -96,7 +96,9 @@ export async function seedRights(
   return [...new Set([...seeded, ...[...roleRows(), ...permissions].map(({ id }) => String(id))])].sort()
 }
 
-/** Grants folders of new menus to their roles, since a menu is invisible without its folder. */
+/**
+ * Grants the folders of new menus to the roles of these menus, since a menu is invisible without its folder.
+ */
 function foldersOf(
   added: ReadonlySet<string>,
   roleIds: ReadonlyMap<string, string>,
