@@ -14,7 +14,10 @@ import type { PageFile } from './src/pages/page-file.ts'
 const PAGES = path.join(import.meta.dirname, 'schemas/pages')
 const isPageFile = (file: string) => file.startsWith(PAGES) && file.endsWith('.page.json')
 
-/** `schemas/pages/bill/settle-bill-list.page.json` → `bill/settle-bill-list`, as `src/pages` looks it up. */
+/**
+ * Converts `schemas/pages/bill/settle-bill-list.page.json` to `bill/settle-bill-list`, the key of the page in
+ * `src/pages`.
+ */
 const keyOf = (file: string) =>
   path
     .relative(PAGES, file)
@@ -22,7 +25,7 @@ const keyOf = (file: string) =>
     .join('/')
     .replace(/\.page\.json$/, '')
 
-/** A page file for the browser: the page with the hash of its text, or its error. */
+/** Content of a page file for the browser: the page with a hash of its text, or its errors. */
 function asPageFile(file: string, text: string): PageFile {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const found = checkPage(text, { contracts: { operations, shapes, models }, catalog, file })
@@ -30,7 +33,7 @@ function asPageFile(file: string, text: string): PageFile {
   return problems.length === 0 ? { page: JSON.parse(text), version } : { problems, version }
 }
 
-/** Checks served page files, so that a broken one shows its error, and sends edits to open screens. */
+/** Checks page files and serves an invalid page as its errors. Sends edited page files to open screens. */
 const pageFiles = (): Plugin => ({
   name: 'gaiwan:page-files',
   enforce: 'pre',
@@ -40,7 +43,7 @@ const pageFiles = (): Plugin => ({
   async hotUpdate({ file, server, type, modules, read }) {
     if (this.environment.name !== 'client' || !isPageFile(file) || type !== 'update') return
     for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
-    // `read` waits for an editor that has emptied the file and not yet written it.
+    // Vite's `read` waits if an editor has emptied the file and not yet written the new content.
     server.hot.send('gaiwan:page', { key: keyOf(file), file: asPageFile(file, await read()) })
     return []
   },
@@ -50,7 +53,9 @@ const compressible = /\.(js|css|svg|json)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes `.br` and `.gz` files beside the built assets, once and well, so that the server need not compress. */
+/**
+ * Compresses the built assets to `.br` and `.gz` files, so that the server doesn't compress each response.
+ */
 const compressedFiles = (): Plugin => ({
   name: 'gaiwan:compressed-files',
   apply: 'build',
@@ -82,7 +87,8 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // Settings of renderers are for the generated catalog: the browser holds no TypeBox.
+      // Removes the settings schemas of renderers, which only the generated catalog uses. The bundle
+      // therefore contains no TypeBox.
       treeshake: {
         manualPureFunctions: ['Type', 'closed', 'oneOf', 'argumentName', 'fileTypes'],
         moduleSideEffects: [
@@ -95,7 +101,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)[/\\]/, priority: 1 },
-            // Parts of antd that many entries share: one file instead of one for each mix of entries.
+            // Puts antd modules that many entries share into one file, not one for each combination of
+            // entries.
             { name: 'antd', test: /node_modules.(antd|@ant-design|@rc-component)[/\\]/, minShareCount: 6 },
           ],
         },

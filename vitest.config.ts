@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { formilyAlias } from './formily-alias.ts'
 import { ByEnvironment } from './tests/support/by-environment.ts'
 
-/** Runs in a worker of its own, with one window. */
+/** Test files that run in a separate worker each, because they need a window that no other file has used. */
 const alone = ['renderers/hostile-data.test.tsx']
 
-/** Drawn by our observer only where Vite resolves what they import. */
+/** Inlines Formily's packages, because the alias applies only to imports that Vite resolves. */
 const formily = { alias: formilyAlias, server: { deps: { inline: [/@formily\/(react|antd-v5)\//] } } }
 
 const inert = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/bench/**']
@@ -25,11 +25,11 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
-          // Screens are slow on a busy machine.
+          // Rendering a screen takes seconds on a busy machine.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           restoreMocks: true,
-          // The default leaves one core of two idle.
+          // The default of Vitest would use only one of two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { generatedCatalog } from './catalog.gen.ts'
 
-/** A renderer, for the checker. */
+/** Description of a renderer without its React component, for the page checker. */
 export interface CatalogEntry {
   title: string
   /** JSON types of the field's value. Empty for a renderer without a field. */
@@ -9,7 +9,10 @@ export interface CatalogEntry {
   props: TSchema
 }
 
-/** Renderers by the name that pages use. React-free, because the server and the checker read it. */
+/**
+ * Catalog entries by the name that pages use. Contains no React code, because the server and the page checker
+ * import it.
+ */
 export const catalog: Record<
   'cells' | 'fields' | 'layouts' | 'arrays' | 'blocks' | 'charts' | 'pages' | 'actions',
   Readonly<Record<string, CatalogEntry>>

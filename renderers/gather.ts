@@ -44,7 +44,7 @@ const headlessModules = import.meta.glob<Module>('./fields/*/headless.ts', { eag
 const SORTS = ['cells', 'fields', 'layouts', 'arrays', 'blocks', 'charts', 'pages'] as const
 type Sort = (typeof SORTS)[number]
 
-/** Sorts that are always lazy. Definitions of other sorts set `lazy` themselves. */
+/** Kinds of renderers that are always lazy. A definition of another kind can set `lazy`. */
 const LAZY_SORTS: ReadonlySet<Sort> = new Set(['layouts', 'arrays', 'charts', 'pages'])
 const LAZY_FACTORIES = {
   fields: 'lazyField',
@@ -54,7 +54,7 @@ const LAZY_FACTORIES = {
   pages: 'lazyPage',
 } as const
 
-/** Renderers drawn only within a page. */
+/** Folders of renderers without stories, because they are drawn only as part of a page. */
 const WITHOUT_STORIES = /^\.\/(pages|layouts|arrays)\//
 
 const NOTICE = '// Written by `npm run renderers`: do not edit.\n'

@@ -25,7 +25,7 @@ afterEach(() => {
 const FOREIGN = 'script, [onerror], iframe[srcdoc], a[href^="javascript:" i], a[href^="data:text" i]'
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
 
-/** Asserts that no script ran and no foreign markup exists. A failure must show the renderer's name. */
+/** Asserts that no script has run and no hostile markup is in the page. A failure names the renderer. */
 async function expectHarmless(name: string) {
   await settle()
   expect(trap).not.toHaveBeenCalled()
@@ -39,7 +39,8 @@ type Story = { props?: AnyProps; title?: string }
 const firstStory = (stories: object, name: string) =>
   ((stories as Record<string, readonly Story[]>)[name]?.[0] ?? {}) as Story
 
-// happy-dom's node iterator skips an element after text, so DOMPurify leaves it. A browser proves it in safe-html.spec.ts.
+// In happy-dom, DOMPurify misses an element after a text, because the node iterator skips it.
+// safe-html.spec.ts tests these fields in a browser.
 const provenInBrowser = new Set(['RichText'])
 
 describe('read-only', () => {

@@ -19,7 +19,7 @@ const shelves = {
 }
 const sorts = ['cells', 'fields', 'blocks', 'charts'] as const
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
-/** Module of a renderer. Components of a package share one. */
+/** Module of a renderer. All components of a package such as `formily` are in the same module. */
 const moduleOf = (name: string) => kebab(name).replace(/[/].*/, '')
 /** Names of modules on disk: files and folders. */
 const modulesOf = (sort: string) =>
@@ -101,7 +101,7 @@ test.each(flat(blockStories))('the block $name draws its story "$title"', ({ nam
 })
 
 describe('charts, once they are read', () => {
-  // Loading them can exceed the time limit of a test on a busy machine.
+  // Loading the charts can exceed the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   test.each(flat(chartStories as never))(
@@ -165,7 +165,7 @@ describe.each(cells.map((cell) => [cell.name, cell] as const))('the cell %s', (n
 describe.each(fields.map((field) => [field.name, field] as const))('the field %s', (name, field) => {
   const props = name === 'DictSelect' ? { dict: 'settle_bill_status' } : {}
 
-  // `fields.test.tsx` gives such values to each field.
+  // `fields.test.tsx` draws each field with similar values in a form.
   test.each(hostile)('takes %s from an address without failing', { tags: ['slow'] }, (_, value) => {
     const story = { name: 'Label', value, props }
 

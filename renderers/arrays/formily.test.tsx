@@ -35,7 +35,7 @@ const List = observer(() => {
   return (
     <ol>
       {value.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Formily knows rows by their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: Formily identifies rows by their index.
         <li key={index}>
           <RecursionField schema={items as never} name={index} />
         </li>

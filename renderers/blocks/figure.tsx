@@ -51,7 +51,7 @@ const formatters: Readonly<Record<Format, (value: number) => string>> = {
   rate: formatPpm,
 }
 
-/** Formats a number. Undefined if it is not a number, or not an integer for fen. */
+/** Formats a number. Undefined if the value is not a number, or if an amount is not an integer of fen. */
 function formatFigure(value: unknown, format: Format = 'count'): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   if (format === 'money' && !Number.isSafeInteger(value)) return undefined
@@ -67,7 +67,7 @@ interface FigureValues {
   lastWeek?: unknown
 }
 
-/** Reads a figure with its other values. A plain number has no other values. */
+/** Reads the value of the block. A plain number has no comparison values. */
 function readFigure(value: unknown): FigureValues {
   return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
 }
@@ -166,7 +166,7 @@ function Comparison({ figure, value, props }: { figure: FigureValues; value: num
   )
 }
 
-/** A large number with a second one below, linked to the rows it counts. */
+/** Shows a large number, with an optional second number below. Links to the counted rows. */
 export const figureBlock = defineBlock<FigureProps>({ name: 'Figure', title: 'Figure', Component: Figure })
 
 export const stories: BlockStory<FigureProps>[] = [

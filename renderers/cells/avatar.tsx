@@ -18,7 +18,7 @@ export const AvatarCellProps = strictObject({
 })
 export type AvatarCellProps = Static<typeof AvatarCellProps>
 
-/** First character of a Chinese name, or initials of another. */
+/** Initials of the first two words of a name. A Chinese name is one word, so its first character. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')

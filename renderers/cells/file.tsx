@@ -24,7 +24,7 @@ function View({ value }: CellArgs<FileCellProps>) {
   )
 }
 
-/** Private files are read with the session, so this is a button instead of a link. */
+/** A button instead of a link, because a private file is requested with the user's session. */
 function StoredFile({ path, index }: { path: string; index: number }) {
   const t = useText()
   const { files, notify } = useRuntime()

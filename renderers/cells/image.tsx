@@ -31,7 +31,7 @@ function View({ value, props: { limit = DEFAULT_LIMIT } }: CellArgs<ImageCellPro
   )
 }
 
-/** Private pictures are read with the session. A failed one shows a message. */
+/** Requests the picture with the user's session, because it may be private. Shows a message on failure. */
 function Thumbnail({ path, name }: { path: string; name: string }) {
   const t = useText()
   const { address, failed } = useStoredFile(path, undefined)

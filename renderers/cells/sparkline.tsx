@@ -17,7 +17,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFini
 /** In px. */
 const [WIDTH, HEIGHT] = [96, 22]
 
-/** The numbers as a line. Screen readers announce the first and the last. */
+/** Draws the numbers as a line. Screen readers announce the first and the last number. */
 function View({ value, props: { format = 'number' } }: CellArgs<SparklineCellProps>) {
   const t = useText()
   const values = Array.isArray(value) ? value.map(numberOf) : []

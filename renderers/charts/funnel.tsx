@@ -52,7 +52,7 @@ function FunnelChart(args: ChartArgs<FunnelChartProps>) {
   return <ChartView args={args} optionOf={funnelOption} />
 }
 
-/** Remaining amounts after each step of a process. */
+/** Funnel of a process: the amount that remains after each step. */
 export const funnelChart = defineChart<FunnelChartProps>({
   name: 'Funnel',
   title: 'Funnel chart',

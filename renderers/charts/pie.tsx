@@ -38,7 +38,7 @@ function partsOf(slices: readonly Slice[]): ReadonlyMap<string, string> {
   return new Map(slices.map(({ name, value }) => [name, `${((value / whole) * 100).toFixed(1)}%`]))
 }
 
-/** A ring or a pie, with a legend below, which fits any width. */
+/** Builds the options of a pie or ring chart. The legend is below, so that the chart fits any width. */
 export function pieOption(
   table: ChartTable,
   look: ChartLook,

@@ -18,7 +18,7 @@ export type StackedBarChartProps = Static<typeof StackedBarChartProps>
 
 const PPM = 1_000_000
 
-/** Each number as share of its bar, in parts per million. An empty bar has no shares. */
+/** Converts each number to its share of the bar, in parts per million. An empty bar has no shares. */
 export function toShares(table: ChartTable): ChartTable {
   const totals = table.categories.map((_, index) =>
     table.series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0),

@@ -29,7 +29,7 @@ export type TrendChartProps = Static<typeof TrendChartProps>
 const HEIGHT = 132
 const SPARK_HEIGHT = 48
 
-/** The last number in large type, its change from the one before, and a small line chart. */
+/** Shows the last number in large type, its change from the previous number, and a small line chart. */
 export function TrendChart(args: ChartArgs<TrendChartProps>) {
   const t = useText()
   const table = useChartTable(args)
@@ -62,7 +62,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
   )
 }
 
-/** Latest number with its change and history. */
+/** Latest number with its change from the previous one, and a line chart of all numbers. */
 export const trendChart = defineChart<TrendChartProps>({
   name: 'Trend',
   title: 'Trend',

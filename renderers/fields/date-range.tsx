@@ -31,7 +31,7 @@ type TimeRange = readonly [string, string]
 const DAY = /^\d{4}-\d{2}-\d{2}/
 const DAY_LENGTH = 10
 
-/** Dates of any value from an address or a page. Undefined for an invalid range. */
+/** Reads the two dates of a value from an address or a page. Undefined for an invalid range. */
 function daysOf(value: unknown): TimeRange | undefined {
   if (!Array.isArray(value) || value.length !== 2) return undefined
   const [from, to] = value as unknown[]
@@ -39,7 +39,7 @@ function daysOf(value: unknown): TimeRange | undefined {
   return [from.slice(0, DAY_LENGTH), to.slice(0, DAY_LENGTH)]
 }
 
-/** Value for two dates: the dates, or the first second of one and the last second of the other. */
+/** Value for two dates: the dates, or the first second of the start and the last second of the end. */
 function rangeOf([from, to]: TimeRange, gives: 'day' | 'time' = 'day'): TimeRange {
   return gives === 'day' ? [from, to] : [`${from} 00:00:00`, `${to} 23:59:59`]
 }

@@ -32,7 +32,7 @@ test.each(all)('%s draws its story "%s" read-only', async (name, _, { value, pro
 
 type Hostile = readonly (readonly [string, unknown])[]
 
-/** Values that a field must not trust: markup, a wrong type, an unsafe address, no value. */
+/** Hostile values of a field: markup, a wrong type, an unsafe address, no value. */
 const hostile: Hostile = [
   ['markup', '<img src=x onerror=alert(1)>'],
   ['an object', { toString: 1, $$typeof: 'x' }],
@@ -48,7 +48,7 @@ const moreHostile: Hostile = [
   ['half a fen', 0.5],
 ]
 
-/** Draws a field once for each value, with the description of the value as label. */
+/** Draws the same field once for each value. The label is the description of the value. */
 async function drawEach(name: string, props: Story['props'], values: Hostile, look: FieldLook) {
   const field = fields.find((known) => known.name === name)
   const screen = draw(

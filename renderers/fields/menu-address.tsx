@@ -14,7 +14,7 @@ export const MenuAddressFieldProps = strictObject({ placeholder })
 export type MenuAddressFieldProps = Static<typeof MenuAddressFieldProps>
 
 const LONGEST = 255
-/** Replaces the token in a displayed address, so that nobody can read it on screen. */
+/** Shown in place of the user's token, so that nobody can read the token on screen. */
 const TOKEN = 'your-token'
 
 function Component({ value, onChange, ...props }: FieldProps<MenuAddressFieldProps, string>) {
@@ -35,7 +35,7 @@ function Component({ value, onChange, ...props }: FieldProps<MenuAddressFieldPro
   )
 }
 
-/** Shows the target of an address with placeholders, or of an external one. */
+/** Shows the URL that an address with placeholders or an external address opens. */
 function Opens({ written }: { written: string }) {
   const t = useText()
   const { apiBase = '' } = useRuntime()

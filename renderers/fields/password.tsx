@@ -18,7 +18,7 @@ export const PasswordFieldProps = strictObject({
 export type PasswordFieldProps = Static<typeof PasswordFieldProps>
 
 const DEFAULT_LENGTH = 100
-/** The same length for every secret, because the length is secret too. */
+/** Eight dots for every password, because the length is secret too. */
 const DOTS = '••••••••'
 
 function Component({ value, onChange, ...props }: FieldProps<PasswordFieldProps, string>) {
@@ -43,7 +43,7 @@ function View({ value }: FieldProps<PasswordFieldProps, string>) {
   )
 }
 
-/** A password input. Read-only, it shows the same number of dots for every secret. */
+/** A password input. The read-only view shows the same number of dots for every password. */
 export const passwordField = defineField<PasswordFieldProps, string>({
   name: 'Password',
   title: 'Password',

@@ -26,7 +26,7 @@ export type RegionFieldProps = Static<typeof RegionFieldProps>
 
 /**
  * A province, city or district with a code of two, four or six digits. A town in a city without districts has
- * nine.
+ * a code of nine digits.
  */
 export interface Region {
   value: string
@@ -39,8 +39,8 @@ type RegionLevel = keyof typeof DEPTHS
 
 const CODE = /^\d{2,12}$/
 /**
- * Placeholder names in the data. A municipality has no cities, so they stand between it and its districts and
- * counties.
+ * Names of placeholder cities. A municipality such as Beijing has no cities, so the data put a placeholder
+ * between the municipality and its districts or counties.
  */
 const PLACEHOLDER_NAMES = new Set(['市辖区', '县'])
 
@@ -51,14 +51,14 @@ const cut = (list: readonly Region[], depth: number): Region[] =>
 
 const trees = new Map<RegionLevel, Region[]>()
 
-/** Regions down to a level. */
+/** Tree of regions, with `level` as the lowest level. */
 export function regionsDownTo(level: RegionLevel): Region[] {
   const tree = trees.get(level) ?? cut(regionData, DEPTHS[level])
   trees.set(level, tree)
   return tree
 }
 
-/** Known regions from the province down to a code. The code may be padded with zeros. */
+/** Province, city and district of a code, as far as they are known. The code may be padded with zeros. */
 export function regionPath(code: unknown): Region[] {
   if (typeof code !== 'string' || !CODE.test(code)) return []
   const path: Region[] = []
@@ -74,7 +74,7 @@ export function regionText(code: unknown): string | undefined {
   return words.length > 0 ? words.join(' / ') : undefined
 }
 
-/** Matches any part of any name. */
+/** True if the name of the region or of one of its parents contains the typed text, or a code equals it. */
 const isFound = (typed: string, path: readonly Region[]) =>
   path.some(({ label, value }) => label.includes(typed.trim()) || value === typed.trim())
 

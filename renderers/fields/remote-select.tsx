@@ -64,7 +64,7 @@ function useAvailableKeys(
   const { op, args = {}, valueField, valueParam = 'ids' } = props
   const ids = selected.map(textOf).sort().join(',')
   const isAsked = hasParentValues(props) && ids !== ''
-  // The labels use the same query, so it is sent only once.
+  // `RemoteSelect` loads the labels with the same query key, so the request is sent only once.
   const { data, isError } = useQuery({
     queryKey: ['remote-options', op, args, 'values', ids],
     queryFn: ({ signal }) => http.call(op, { ...args, [valueParam]: ids }, { signal }),
@@ -72,7 +72,7 @@ function useAvailableKeys(
     staleTime: KEPT_MS,
   })
   if (!hasParentValues(props)) return new Set()
-  // A failed request must not remove values.
+  // All values count as available, because a failed request must not remove any.
   if (isError) return new Set(selected)
   if (data === undefined) return undefined
   const found = new Set(recordsOf(data).map((record) => keyOf(fieldOf(record, valueField))))

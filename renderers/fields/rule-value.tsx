@@ -19,11 +19,11 @@ export const RuleValueFieldProps = strictObject({
 })
 export type RuleValueFieldProps = Static<typeof RuleValueFieldProps>
 
-/** Fields and their dictionaries rarely change. */
+/** Lifetime of the cached fields and dictionaries in ms. They rarely change. */
 const KEEP_MS = 60_000
-/** The condition whose value is a comma-separated list. */
+/** The operator whose value is a comma-separated list. */
 const SEVERAL = 'IN'
-/** Conditions on parts of a text, which have no dictionary values. */
+/** Operators that compare a part of a text. A part of a text isn't a value of the dictionary. */
 const TEXT_OPERATORS = new Set(['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])
 
 const partsOf = (text: string) =>
@@ -58,7 +58,7 @@ function Component({ value, onChange, ...props }: FieldProps<RuleValueFieldProps
       onChange={(next) => onChange(next ? String(next) : undefined)}
       options={options}
       showSearch={{
-        // Shows all options while the selected value is unchanged. A variable closes the list.
+        // Shows all options while the selected value is unchanged. No option matches a typed variable.
         filterOption: (text, option) =>
           options.some((each) => each.value === text) ||
           (option?.label ?? '').toLowerCase().includes(text.trim().toLowerCase()),
@@ -95,7 +95,7 @@ export const ruleValueField = defineField<RuleValueFieldProps, string>({
   Component: connect(Component, mapReadPretty(View)),
 })
 
-/** Without a field no request is sent. */
+/** Settings without `field`, so that the stories send no request. */
 const props = { permissionId: 'bills' }
 
 export const stories: FieldStory<RuleValueFieldProps>[] = [

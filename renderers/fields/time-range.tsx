@@ -29,16 +29,16 @@ export const TimeRangeFieldProps = strictObject({
 })
 export type TimeRangeFieldProps = Static<typeof TimeRangeFieldProps>
 
-/** From and to, `['09:00', '21:30']`. */
+/** Start and end, `['09:00', '21:30']`. */
 type TimesOfDay = readonly [string, string]
-/** The same as text, `09:00-21:30`. */
+/** Start and end as one text, `09:00-21:30`. */
 type TimesText = string
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/
 const LENGTH = 5
 const PARTED = /\s*[-–~]\s*/
 
-/** Times of a stored list or text. Undefined for an invalid value. */
+/** Reads start and end from a stored list or text. Undefined for an invalid value. */
 function timesOf(value: unknown): TimesOfDay | undefined {
   const list: unknown = typeof value === 'string' ? value.split(PARTED) : value
   if (!Array.isArray(list) || list.length !== 2) return undefined

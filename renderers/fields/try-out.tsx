@@ -34,7 +34,7 @@ export type TryOutFieldProps = Static<typeof TryOutFieldProps>
 
 type Values = Record<string, unknown>
 
-/** Result of a trial, and the values it was for. It is outdated when they change. */
+/** Result of a trial, with the values that were tried as JSON. Outdated when the values change. */
 type Outcome = RuleTestResult & { of: string }
 
 const LONGEST = 1_000

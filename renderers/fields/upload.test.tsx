@@ -141,7 +141,7 @@ const page = {
   form: { nodes: [{ node: 'tabs', id: 't', items: tabs }], submit: { op: 'bill.hold' } },
 }
 
-/** Opens a form and starts an upload, which the test ends by `end`. */
+/** Opens a form and starts an upload. The test completes or fails the upload with `end`. */
 async function beginSending() {
   let end: { resolve: (path: string) => void; reject: (error: Error) => void } | undefined
   const sending = new Promise<string>((resolve, reject) => {
@@ -186,7 +186,7 @@ test('an upload completes after its input is unmounted, and the form waits', asy
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ letter: 'temp/letter.pdf' }])
 })
 
-/** Submits the form from another tab, then lets the upload fail. The form opens the first tab again. */
+/** Submits the form from its second tab, then lets the upload fail. The form opens its first tab again. */
 async function failAfterSaving() {
   const view = await leaveWhileSending()
   await save()

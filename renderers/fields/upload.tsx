@@ -26,7 +26,7 @@ interface OpenFileProps {
   name: string
 }
 
-/** Saves a stored file under its name. It is read with the session, so private files work. */
+/** Downloads a stored file under its name. Requests it with the user's session, so private files work. */
 function OpenFile({ path, name }: OpenFileProps) {
   const t = useText()
   const { files } = useRuntime()

@@ -29,7 +29,7 @@ export const props = {
 
 type GridProps = Static<typeof props.FormGrid>
 
-/** Formily's grid with the gaps of a form, unless it or a layout around it sets others. */
+/** Formily's grid, with the gaps of our forms by default. The page or a surrounding layout can set others. */
 function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
   const { gridColumnGap = 24, gridRowGap = 20 } = useFormLayout() ?? {}
   return (
@@ -41,7 +41,7 @@ function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
 
 type LayoutProps = Static<typeof props.FormLayout>
 
-/** Formily's layout context, applied to our labels and inputs too. */
+/** Formily's form layout. Also applies label position and size to our labels and inputs. */
 const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: ReactNode }) => (
   <FormLayout {...gaps} layout={layout} size={size}>
     <ConfigProvider componentSize={size}>

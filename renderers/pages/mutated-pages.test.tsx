@@ -48,7 +48,7 @@ async function show(
   const isLate = () => performance.now() > latest
   const isAwaited = (turn: number) =>
     turn < 5 || (turn < 30 && isWaiting()) || !(isThere(container.textContent ?? '') || isLate())
-  // Responses are drawn at the end of each turn.
+  // Each iteration waits for a timer, so that React renders the responses that have arrived.
   for (let turn = 0; isAwaited(turn); turn += 1)
     await act(async () => new Promise<void>((resolve) => setTimeout(resolve, 3)))
   const drawn = {
@@ -100,7 +100,7 @@ const styles = [
   ...Object.entries(leaves).map(([name, leaf]) => [name, sampleAnswers(leaf)] as const),
   ...Object.entries(wholes).map(([name, whole]) => [name, sampleAnswers(undefined, whole)] as const),
 ]
-/** Each page with two of the nine kinds of responses, so each kind is used with a fifth of the pages. */
+/** Each page with two of the nine kinds of responses. Each kind is tested with about a fifth of the pages. */
 const cases = shipped.flatMap((page, index) =>
   [0, 1].map(
     (turn) =>

@@ -138,7 +138,7 @@ describe('an unmounted input', () => {
       },
     },
   }
-  /** One rule of each kind. The other rules differ only in the engine, which has its own tests. */
+  /** One rule of each kind. The other rules differ only in the form engine, which has separate tests. */
   const kinds = asked.filter(({ name }) => /^needed|^inner|^rows|^a /.test(name))
   const cases = Object.entries(surfaces).flatMap(([surface, page], index) =>
     (index === 0 ? asked : kinds).map((one) => [surface, one.name, page as { id: string }, one] as const),
@@ -179,7 +179,7 @@ describe('an unmounted input', () => {
 
 const record = { id: '7', version: 1, billNo: 'B1', payableFen: 100 }
 
-/** Sources that a page loads before its form can be used. */
+/** Requests of the data sources that a page loads before the user can fill in its form. */
 const readsOf = ({ data = {} }: Page): string[] =>
   Object.values(data).flatMap((source) => {
     const operation = 'op' in source ? findOperation(source.op) : undefined
@@ -207,7 +207,7 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
   const sendsOf = ({ calls }: ReturnType<typeof open>) =>
     calls.filter(({ method, path }) => method !== 'GET' && path !== '/app/drafts')
 
-  // The forms left out start empty. Each has the same nodes as a form that loads a record.
+  // Forms that start empty are not tested. Each has the same nodes as a form that loads a record.
   const filled = shippedForms.filter((page) => page.kind === 'wizard' || 'load' in (page as FormPage).form)
   const sound = filled.flatMap((page) =>
     (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),

@@ -1,7 +1,7 @@
 import { useText } from '#runtime'
 import css from './change.module.css'
 
-/** Direction that counts as an improvement. */
+/** Direction of change that counts as an improvement. */
 type Better = 'up' | 'down' | 'neither'
 
 interface ChangeProps {
@@ -15,7 +15,7 @@ interface ChangeProps {
   isRate?: boolean | undefined
 }
 
-/** Largest percentage shown. A larger change appears as "more than" this one. */
+/** Largest percentage shown. A larger change is shown as "more than" this percentage. */
 const MAX_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
@@ -36,7 +36,7 @@ function formatChange(perCent: number, isRate: boolean): string {
 }
 
 type Direction = 'same' | 'up' | 'down'
-/** Smaller changes round to zero and count as no change. */
+/** Limits below which a change rounds to zero and counts as no change. */
 const SAME = { perCent: 0.05, points: 0.005 }
 const signs: Readonly<Record<Direction, string>> = { same: '＝', up: '▲', down: '▼' }
 

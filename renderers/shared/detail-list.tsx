@@ -18,9 +18,9 @@ interface DetailItem {
 
 interface DetailListProps {
   items: readonly DetailItem[]
-  /** From 1 to 4, 3 by default. Narrow screens have fewer. */
+  /** Number of columns, from 1 to 4. Defaults to 3. Narrow screens have fewer. */
   columns?: number | undefined
-  /** Position of titles. Defaults to above the value. */
+  /** Position of the titles. By default above the values. */
   labels?: 'beside' | 'above' | undefined
 }
 

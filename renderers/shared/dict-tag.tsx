@@ -30,7 +30,8 @@ const MEANINGS: Readonly<Record<string, Hue>> = {
 }
 
 /**
- * Cached style objects, so that a table of tags allocates none. Unknown colors from the server become grey.
+ * Styles by color, created once, so that a table with many tags shares these objects. A color of the server
+ * that isn't listed here is shown as grey.
  */
 const styles = new Map<string, CSSProperties>([
   ...(Object.keys(SHADES) as Hue[]).map((hue) => [hue, paint(hue)] as const),
@@ -41,7 +42,7 @@ function paint(hue: Hue): CSSProperties {
   return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
 }
 
-/** A tag with antd's look, as a plain span for speed. */
+/** A tag with antd's styles. Uses a plain `span`, because antd's component is slower. */
 export function DictTag({ text, color }: { text: string; color: string | undefined }) {
   return (
     <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>

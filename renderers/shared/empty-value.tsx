@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { CellArgs } from '#runtime'
 import css from './cell.module.css'
 
-/** Shown for an empty value. A shared element, so a thousand empty cells cost React nothing. */
+/** A dash for an empty value. All empty cells share this element, so that React skips it when it renders. */
 export const emptyValue = <span className={css.empty}>–</span>
 
-/** Draws a cell with a component that may use hooks, or a dash for an empty value. */
+/** Makes a cell renderer that draws a dash for an empty value, and otherwise renders the component. */
 export const orDash =
   <Props,>(View: ComponentType<CellArgs<Props>>) =>
   (args: CellArgs<Props>) =>

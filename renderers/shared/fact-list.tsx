@@ -8,7 +8,7 @@ interface FactListProps {
   className?: string | undefined
 }
 
-/** Values with their names. */
+/** A description list of names and values. */
 export function FactList({ facts, isRows = false, className = '' }: FactListProps) {
   return (
     <dl className={`${css.facts} ${isRows ? css.rows : ''} ${className}`}>

@@ -13,7 +13,8 @@ type Known<Definition> = Omit<Definition, 'Component'>
 type Load<Definition> = () => Promise<Definition>
 
 /**
- * A field whose module is loaded when the first one is drawn. The rest of its definition is available before.
+ * A field whose component is loaded when the first such field is drawn. The other properties of its
+ * definition are available without loading.
  */
 export const lazyField = <Props, Value>(
   known: Known<FieldDefinition<Props, Value>>,
@@ -24,25 +25,25 @@ export const lazyField = <Props, Value>(
   Component: lazyView(async () => (await load()).Component, <span className={css.waiting} aria-busy />),
 })
 
-/** A layout whose module is loaded when the first one is drawn. */
+/** A layout whose component is loaded when the first such layout is drawn. */
 export const lazyLayout = <Props,>(
   known: Known<LayoutDefinition<Props>>,
   load: Load<LayoutDefinition<Props>>,
 ): LayoutDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** An array component whose module is loaded when the first one is drawn. */
+/** An array component whose code is loaded when the first such component is drawn. */
 export const lazyArray = <Props extends object>(
   known: Known<ArrayDefinition<Props>>,
   load: Load<ArrayDefinition<Props>>,
 ): ArrayDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** A chart whose module is loaded when the first one is drawn. */
+/** A chart whose component is loaded when the first such chart is drawn. */
 export const lazyChart = <Props,>(
   known: Known<ChartDefinition<Props>>,
   load: Load<ChartDefinition<Props>>,
 ): ChartDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** A custom page whose module is loaded when it opens. */
+/** A custom page whose component is loaded when the page opens. */
 export const lazyPage = <Props,>(
   known: Known<PageDefinition<Props>>,
   load: Load<PageDefinition<Props>>,

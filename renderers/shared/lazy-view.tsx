@@ -4,13 +4,13 @@ import { loadChunk } from '#runtime'
 /** A view that can be preloaded. */
 export interface LazyView<Props> {
   (props: Props): ReactNode
-  /** Loads its code, so that the next render needs no fallback. Rejects on failure. */
+  /** Loads the code of the view, so that the next render needs no fallback. Rejects on failure. */
   preload: () => Promise<void>
 }
 
 /**
- * Preloads a lazy view. Does nothing for other views. An error is ignored, because drawing loads the view
- * again.
+ * Preloads a lazy view. Does nothing for other components. Ignores an error, because the view tries again to
+ * load its code when it is drawn.
  */
 export async function preload(View: unknown): Promise<void> {
   if (typeof View !== 'function' || !('preload' in View)) return
@@ -18,9 +18,9 @@ export async function preload(View: unknown): Promise<void> {
 }
 
 /**
- * A view whose code is loaded on first render, with `waiting` as fallback. Each mount retries a failed load,
- * and a loaded view renders at once. It doesn't use Suspense, because React delays content within 300 ms of
- * another fallback and a form in a drawer nests four such views.
+ * A view whose code is loaded on first render, with `waiting` as fallback. A loaded view renders without the
+ * fallback. Each mount retries a failed load. Doesn't use Suspense: React delays content that follows another
+ * fallback within 300 ms, and a form in a drawer nests four such views.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -46,7 +46,7 @@ export function lazyView<Props extends object>(
         isHere = false
       }
     }, [View])
-    // The nearest error boundary shows it and can retry.
+    // The nearest error boundary shows the error and can retry.
     if (failure) throw failure.cause
     return View ? <View {...props} /> : waiting
   }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True if the page is in a drawer or dialog, which shows its title. */
+/** True if the page is in a drawer or dialog. The overlay then shows the title of the page. */
 export const OverlayContext = createContext(false)

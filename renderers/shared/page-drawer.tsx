@@ -15,14 +15,14 @@ import type { Page } from '#schemas'
 import { IconButton } from './icon-button.tsx'
 import { OverlayContext } from './overlay-context.ts'
 
-/** Links to the previous and next row. Undefined at the ends. */
+/** Functions that open the previous and the next row. Undefined at the ends of the list. */
 export interface Neighbours {
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
 }
 
 interface PageDrawerProps {
-  /** Content of the overlay, also during its closing animation. */
+  /** The page to show. Kept during the closing animation. */
   content: DrawerContent
   isOpen: boolean
   /** The overlay has its own history entry, so the back button closes it. */
@@ -34,7 +34,7 @@ interface PageDrawerProps {
 /** Drawer width, at most that of the screen. */
 const WIDTH = 'min(880px, 100vw)'
 
-/** A list has its own padding and background and needs the full width. */
+/** Body styles for a list, which has its own padding and background and needs the full width. */
 const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg-container)' } }
 
 /** A page in a drawer or a dialog. */

@@ -9,7 +9,7 @@ type Look = Pick<
 interface ParsedInputProps extends Look {
   value: number | undefined
   onChange: (value: number | undefined) => void
-  /** Undefined for an invalid number. */
+  /** Parses the entered text. Undefined for an invalid number. */
   parse: (text: string) => number | undefined
   format: (value: number) => string
   label?: string | undefined

@@ -4,7 +4,7 @@ import css from './cell.module.css'
 
 /** Opens the details of a table's rows. */
 export interface RowDetail {
-  /** Address of the detail. Undefined if it has none. */
+  /** Address of a row's detail. Undefined if details have no address. */
   hrefOf?: (record: DataRecord) => string
   open: (record: DataRecord) => void
 }

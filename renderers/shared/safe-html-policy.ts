@@ -20,18 +20,18 @@ const ATTRIBUTES = [
   'dir',
 ]
 
-/** An address on the same origin, or on the web. */
+/** Allowed address of a link: an absolute path, or an HTTP URL. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
-/** An inline picture. SVG is excluded, because it is a document. */
+/** Allowed inline picture. SVG is not allowed, because an SVG file can contain scripts and links. */
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
 const STYLES = new Set([
   ...['color', 'font-weight', 'font-style', 'text-align', 'text-decoration', 'text-decoration-line'],
   ...['text-indent', 'vertical-align'],
 ])
-/** Words, numbers and colors only, without URLs, variables or escapes. */
+/** Allowed value of a style: words, numbers and colors, but no URLs, variables or escapes. */
 const STYLE_VALUE = /^(?!.*(?:url|var|expression|image|attr)\s*\()[\w\s#%.,()+-]+$/i
-/** Default colors that editors write. They would be unreadable in the other theme. */
+/** Colors that editors write by default. They are removed, because they would be unreadable in one theme. */
 const DEFAULT_COLOR =
   /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i
 
@@ -76,10 +76,10 @@ function limit(element: Element): void {
   if (name === 'a') limitLink(element)
 }
 
-/** Purifiers by the window whose document they parse with. */
+/** DOMPurify instances by the window whose document they use for parsing. */
 const purifiers = new WeakMap<typeof globalThis, ReturnType<typeof createPurifier>>()
 
-/** Returns a separate purifier, so that hooks of other code can't weaken it. */
+/** Returns a DOMPurify instance of this module, so that hooks of other code can't weaken it. */
 function ourPurifier() {
   const known = purifiers.get(window)
   if (known) return known
@@ -89,7 +89,7 @@ function ourPurifier() {
   return made
 }
 
-/** The safe part of an HTML text, as nodes. */
+/** Sanitizes an HTML text. Returns the safe part as DOM nodes. */
 export function sanitize(html: string): DocumentFragment {
   return ourPurifier().sanitize(html, {
     ALLOWED_TAGS: TAGS,

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import css from './safe-html.module.css'
 import { sanitize } from './safe-html-policy.ts'
 
-/** Inserts the purified nodes themselves, because parsing purified markup again could reintroduce scripts. */
+/** Inserts the sanitized DOM nodes, not their markup. Parsing the markup again could reintroduce scripts. */
 export const SafeHtmlView = memo(function SafeHtmlView({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

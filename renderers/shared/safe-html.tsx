@@ -1,8 +1,8 @@
 import { lazyView } from './lazy-view.tsx'
 
 /**
- * HTML written by users: text, tables, links and pictures, without scripts, forms and overlays. The only
- * component that draws foreign markup. Its code is loaded on demand.
+ * Draws HTML that users have written: text, tables, links and pictures, but no scripts, forms or overlays. No
+ * other component draws such HTML. The code is loaded on demand.
  */
 export const SafeHtml = lazyView(
   async () => (await import('./safe-html-view.tsx')).SafeHtmlView,

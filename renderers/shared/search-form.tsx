@@ -13,12 +13,12 @@ interface SearchFormProps {
   pageId: string
   /** JSON Pointer of the fields in their page. */
   pointer: string
-  /** Rows of inputs visible while the form is collapsed. */
+  /** Number of rows of inputs that are visible while the form is collapsed. */
   rows?: number | undefined
   search: ListSearch
 }
 
-/** Search form, initially one row, or a button on a phone. Enter searches. */
+/** Search form. Collapsed initially; on a phone, a button opens the form. Enter searches. */
 export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProps) {
   const t = useText()
   const grid = useRef<HTMLDivElement>(null)

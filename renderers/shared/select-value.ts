@@ -21,12 +21,12 @@ export const useSelectProps = (field: InputState, placeholder = 'please select')
   style: { width: '100%' },
 })
 
-/** Moves the focus on Tab. antd would treat it as Enter and deselect the option. */
+/** Lets Tab move the focus. antd's select would treat Tab as Enter, and deselect the active option. */
 const tabMovesOn = (event: KeyboardEvent) => {
   if (event.key === 'Tab') event.stopPropagation()
 }
 
 const SEVERAL = { mode: 'multiple', onInputKeyDown: tabMovesOn } as const
 
-/** Mode of a select: multiple or single. */
+/** Props of antd's select for the selection of several values, or of one. */
 export const selectMode = (multiple: boolean | undefined) => (multiple ? SEVERAL : {})

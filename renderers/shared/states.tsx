@@ -44,13 +44,13 @@ function Loading() {
 }
 
 /**
- * An error in a page definition says so, because the author of the page can fix it. Other errors have a
- * general title.
+ * Title of an error. An error in a page definition has a specific title, because the author of the page can
+ * fix it.
  */
 const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"
 
-/** The id of a malformed page may be something other than a text. */
+/** Location of an error in a page. Converts the page id to text, because a malformed page may have any id. */
 const placeOf = ({ page, pointer }: SchemaLocation, t: Translate) => [
   { name: t('Page'), value: asText(page) },
   { name: t('Place'), value: asText(pointer || '/') },

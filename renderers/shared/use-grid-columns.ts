@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Number of columns with a minimum width that fit an element. Follows its size. */
+/** Number of columns of a minimum width that fit into an element. Updated when the element is resized. */
 export function useGridColumns(ref: RefObject<HTMLElement | null>, least: number, gap: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { type FieldProps, useText } from '#runtime'
 import { labelIdOf } from './label-id.ts'
 
-/** Props of a field that belong to its input. */
+/** Props of a field that its input needs. */
 export type InputState = Pick<
   FieldProps<object>,
   'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-describedby'
 >
 
-/** State of a field as props of an antd input, with the localized placeholder. */
+/** Props of an antd input from the state of its field, with the localized placeholder. */
 export function useInputProps({ placeholder, ...field }: InputState, defaultPlaceholder?: string) {
   const t = useText()
   const words = placeholder ?? defaultPlaceholder
@@ -22,7 +22,7 @@ export function useInputProps({ placeholder, ...field }: InputState, defaultPlac
   }
 }
 
-/** State of a field as props of a group of inputs, which its label names. */
+/** Props of a group of inputs from the state of its field. The label of the field names the group. */
 export const groupProps = ({ id, disabled, ...field }: InputState) => ({
   id,
   disabled,

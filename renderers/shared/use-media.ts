@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Mobile breakpoint of the specification. */
 export const MOBILE = '(width < 768px)'
 
-/** Below this width, rows are cards. */
+/** Media query of a phone, where rows are drawn as cards. */
 export const PHONE = '(width < 576px)'
 
-/** The user prefers reduced motion. */
+/** Media query of users who prefer reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** True while a media query matches. */

@@ -3,14 +3,14 @@ import { useState } from 'react'
 interface TypedArgs<Value> {
   value: Value | undefined
   onChange: (value: Value | undefined) => void
-  /** Undefined for an invalid text. */
+  /** Parses the entered text. Undefined for an invalid text. */
   read: (text: string) => Value | undefined
   write: (value: Value) => string
 }
 
 /**
- * A value entered as text: unchanged while typing, formatted on blur. Invalid text stays visible and gives
- * NaN, which no form accepts, so only the visible value is saved.
+ * State of a value that is entered as text. The text is formatted on blur, not while typing. An invalid text
+ * stays visible, and its value is NaN, which fails the check of every form.
  */
 export function useTextInput<Value>({ value, onChange, read, write }: TypedArgs<Value>) {
   const [typed, setTyped] = useState<string>()

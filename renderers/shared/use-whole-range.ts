@@ -4,16 +4,17 @@ import { useMemo, useReducer } from 'react'
 type Half = Dayjs | null | undefined
 
 interface WholeRange {
-  /** Both ends as texts, or no range. */
+  /** Start and end as texts. Undefined without a range. */
   ends: readonly [string, string] | undefined
   read: (end: string) => Dayjs | null
-  /** Both ends. Undefined after both were cleared. */
+  /** Called with start and end, or with undefined after both were cleared. */
   onChange: (range: readonly [Dayjs, Dayjs] | undefined) => void
 }
 
 /**
- * Settings of antd's range pickers for a value that is a complete range or empty. Both inputs may be empty,
- * because an input that must not be empty would trap the focus. An incomplete range is discarded on blur.
+ * Props of antd's range pickers for a value that is a complete range or undefined. Each input may be empty,
+ * because antd would keep the focus in an input that must not be empty. On blur, an incomplete range is
+ * replaced by the previous value.
  */
 export function useWholeRange({ ends, read, onChange }: WholeRange) {
   const [turn, putBack] = useReducer((count: number) => count + 1, 0)

@@ -81,7 +81,7 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
   )
   const [first = 0, ...rest] = values.values()
   const max = rest.reduce((most, value) => Math.max(most, value), first)
-  // A single shade would suggest that all values are equal.
+  // Shades start at zero or at a negative value. Otherwise a single value would have no range.
   const min = Math.min(
     0,
     rest.reduce((least, value) => Math.min(least, value), first),

@@ -55,7 +55,7 @@ function expand(item: string, { min, max }: Span): number[] | undefined {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
 
-/** Numbers of a part. Undefined for `L`, `15W` or `5#2`. */
+/** Numbers that a part matches: 1, 2 and 3 for `1-3`. Undefined for `L`, `15W` or `5#2`. */
 function numbersOf(part: string, span: Span): number[] | undefined {
   const lists = numbered(part)
     .split(',')
@@ -66,7 +66,7 @@ function numbersOf(part: string, span: Span): number[] | undefined {
 
 const ANY = new Set(['*', '?'])
 const STEP = /^\*\/(\d+)$/
-/** Maximum number of times listed one by one. */
+/** Maximum number of times of day that are listed individually. */
 const MAX_TIMES = 6
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -87,7 +87,7 @@ function timeWords({ second, minute, hour }: CronParts, t: Translate): string {
   return minuteWords(minute, t) + hourWords(hour, t) + after
 }
 
-/** Individual times of day, if there are only a few. */
+/** Times of day, `03:00`. Undefined if there are more than `MAX_TIMES`. */
 function timesOf(minute: string, hour: string): string[] | undefined {
   if (ANY.has(minute) || ANY.has(hour)) return undefined
   const [minutes, hours] = [numbersOf(minute, SPANS.minute), numbersOf(hour, SPANS.hour)]

@@ -71,7 +71,7 @@ function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, str
   )
 }
 
-/** Meaning of the expression, and its next runs. */
+/** Shows the meaning of the expression in words, and its next runs. */
 function Words({ text }: { text: string }) {
   const t = useText()
   const { businessTz, locale } = useRuntime()

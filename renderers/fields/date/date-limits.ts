@@ -1,13 +1,13 @@
 import type { ValidateContext } from '#runtime'
 import type { DateFieldProps } from './schema.ts'
 
-/** First and last allowed date. An open end is undefined. */
+/** First and last allowed date. Undefined means no limit. */
 function limitsOf({ min, max }: DateFieldProps, today: string) {
   const day = (bound: string | undefined) => (bound === 'today' ? today : bound)
   return { from: day(min), to: day(max) }
 }
 
-/** The limit that a day, a month or a year violates. A period partly within the limits is valid. */
+/** The limit that a day, month or year violates. A month or year partly within the limits is valid. */
 export function violatedLimit(at: string, props: DateFieldProps, today: string): ViolatedLimit | undefined {
   const { from, to } = limitsOf(props, today)
   const [first, last] = [from?.slice(0, at.length), to?.slice(0, at.length)]

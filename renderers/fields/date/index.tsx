@@ -16,7 +16,7 @@ const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 const PANELS: Readonly<Record<string, string>> = { month: FORMATS.month, year: FORMATS.year }
 const PICKERS = { day: 'date', month: 'month', year: 'year' } as const
 
-/** Keys that end the input. */
+/** Keys that commit the typed date. */
 const COMMIT_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab'])
 
 const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
@@ -26,7 +26,7 @@ function useLimits(props: DateFieldProps) {
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
   const format = FORMATS[precisionOf(props)]
-  /** Month and year panels pass the first day of a month or year. */
+  /** True if a date is outside the limits. For a month or year, antd's panel passes its first day. */
   const isOutside = (day: Dayjs, panel?: { type: string }) =>
     violatedLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
   return { today, isOutside }
@@ -36,7 +36,7 @@ function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, str
   const { today, isOutside } = useLimits(props)
   const precision = precisionOf(props)
   const format = FORMATS[precision]
-  /** The picker discards a disabled date. This passes the typed date on, so the form shows the error. */
+  /** Passes a typed date outside the limits to the form, which shows the error. The picker discards it. */
   const commitTyped = ({ target }: SyntheticEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
     const day = parseTime(typed, format)

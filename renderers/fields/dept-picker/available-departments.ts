@@ -3,11 +3,11 @@ import type { DepartPlace } from '../../shared/picker/depart-places.ts'
 import { storedValues } from '../../shared/picker/stored-values.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
-/** Stored values of the available departments. Undefined for all. */
+/** Stored values of the available departments. Undefined if all departments are available. */
 export const availableValues = (props: FieldSettings<DeptPickerFieldProps>): readonly string[] | undefined =>
   Object.hasOwn(props, 'within') ? storedValues(props.within, { joined: true }) : undefined
 
-/** Tree of the available departments. A child of an unavailable parent moves up. */
+/** Tree of the available departments. An unavailable department is replaced by its available children. */
 export function availableTree(
   places: readonly DepartPlace[],
   { valueKey = 'id', ...props }: FieldSettings<DeptPickerFieldProps>,

@@ -13,7 +13,7 @@ export function useNames(
   stored: readonly string[],
 ): ValueNames {
   const { http } = useRuntime()
-  // A comma separates values, so no department has one.
+  // The request separates values by commas. No department id or code contains a comma.
   const requested = [...stored]
     .filter((one) => !one.includes(','))
     .sort()

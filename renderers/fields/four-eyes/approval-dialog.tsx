@@ -28,7 +28,7 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
   const isComplete = typed.username.trim() !== '' && typed.password !== ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // Keeps the event from the form behind the dialog.
+    // React would pass the event to the form behind the dialog, which would be submitted too.
     event.stopPropagation()
     if (!isComplete || isBusy) return
     const result = await sign(typed)

@@ -8,7 +8,7 @@ import type { FourEyesFieldProps } from './schema.ts'
 /** Error codes for a missing, wrong or expired captcha. */
 const CAPTCHA_REFUSED: readonly string[] = ['LOGIN_CAPTCHA_MISSING', 'LOGIN_CAPTCHA_WRONG']
 
-/** Entries of the second user. */
+/** Credentials that the second user has entered. */
 export interface Typed {
   username: string
   password: string

@@ -6,7 +6,7 @@ import type { FieldProps } from '#runtime'
 import { canonicalText } from './canonical-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** A known approval: the name of the user who gave it, and the approved content. */
+/** An approval given in this window: the name of the second user, and the approved content. */
 export interface KnownApproval {
   signerName: string
   content: string
@@ -15,8 +15,9 @@ export interface KnownApproval {
 const keyOf = (signature: string | undefined) => ['signature', signature ?? '']
 
 /**
- * Approval of a field, valid for the current form values. It is cleared when these values change, because the
- * server would reject it. The user's name is stored outside the form, so that a reopened tab can show it.
+ * State of an approval, which covers certain values of the form. The approval is cleared when these values
+ * change, because the server would reject it. The name of the second user is stored outside the form, so that
+ * a reopened tab can show it.
  */
 export function useApproval({
   value,
@@ -35,7 +36,7 @@ export function useApproval({
   const isOutdated = value !== undefined && data !== undefined && data !== null && data.content !== content
   const field = useField<Field | undefined>()
   const latest = useRef(onChange)
-  // A disabled field ignores input, but an outdated approval must be cleared.
+  // A disabled field ignores `onChange`, but an outdated approval must be cleared even then.
   latest.current = field ? field.setValue : onChange
   useEffect(() => {
     if (!isOutdated) return

@@ -23,7 +23,7 @@ export type JsonFieldProps = Static<typeof JsonFieldProps>
 
 type Args = FieldProps<JsonFieldProps, JsonValue>
 
-/** True if a text has the same JSON value, in any layout. */
+/** True if a text has the given JSON value, whatever its white space. */
 const isSameJson = (text: string, value: unknown, gives: JsonFieldProps['gives']) => {
   if (Number.isNaN(value)) return true
   if (gives === 'text') return text === jsonText(value, 'text')
@@ -49,7 +49,7 @@ function Component({
   const change = (next: string) => {
     setText(next)
     const now = next.trim() === '' ? undefined : readJson(next)
-    // Invalid text gives NaN, which no form accepts.
+    // The value of an invalid text is NaN, which fails the check of every form.
     if (now === undefined) onChange(undefined)
     else if ('problem' in now) onChange(Number.NaN)
     else onChange(gives === 'text' ? next : now.value)

@@ -16,9 +16,9 @@ import { type MapPoint, roundDegrees } from './point.ts'
 const CHINA: [number, number] = [35, 105]
 const FAR = 3
 const NEAR = 13
-/** Width of a square in px, wide enough for its label. */
+/** Width of a square of the grid in px, wide enough for its label. */
 const SQUARE = 128
-/** Distance of an arrow key in px, and with Shift. */
+/** Distance in px that an arrow key moves the point; the fine step is for Shift with an arrow key. */
 const STEP = 10
 const FINE_STEP = 1
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -28,7 +28,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Layer of squares, each with the degrees of its corner. It needs no pictures from a map server. */
+/** Grid of squares, each labelled with the degrees of its corner. Needs no pictures from a map server. */
 class DegreeGrid extends GridLayer {
   override createTile(coords: Coords): HTMLElement {
     const tile = document.createElement('div')
@@ -80,7 +80,7 @@ export function createMap({ parent, onMove }: MapArgs) {
   map.on('click', ({ latlng }) => move(latlng))
   pin.on('dragend', () => move(pin.getLatLng()))
 
-  /** Adds keys and label to the pin, whose element Leaflet creates again each time it is added. */
+  /** Adds key handling and label to the pin. Leaflet creates its element each time the pin is added. */
   const dress = ({ pin: name }: MapLook['words']) => {
     const element = pin.getElement()
     if (!element) return
@@ -113,7 +113,7 @@ export function createMap({ parent, onMove }: MapArgs) {
   return { show, middle: () => rounded(map.getCenter()), destroy: () => destroy(map, parent) }
 }
 
-/** Removes a map with all that Leaflet leaves in its element, which can contain only one map. */
+/** Removes a map and Leaflet's changes to its element, so that the element can contain a new map. */
 function destroy(map: LeafletMap, parent: HTMLElement) {
   map.remove()
   parent.replaceChildren()

@@ -28,7 +28,7 @@ function Component({
   const { place, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
   const give = (half: Partial<MapPoint>) => {
     const next = { lng, lat, ...half }
-    // A missing half is NaN while the other one has a value.
+    // While only one coordinate has a value, the other one is NaN.
     const isEmpty = [next.lng, next.lat].every((degrees) => degrees === undefined || Number.isNaN(degrees))
     const isEmptied = Object.values(half).some((degrees) => degrees === undefined)
     onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })

@@ -1,4 +1,4 @@
-/** Longitude and latitude in degrees, WGS 84, at most six decimals. NaN if a half is missing or invalid. */
+/** Longitude and latitude in degrees, WGS 84, at most six decimals. A missing or invalid one is NaN. */
 export interface MapPoint {
   lng: number
   lat: number
@@ -19,17 +19,17 @@ export function parseDegrees(axis: Axis, text: string): number | undefined {
   return isWithin(axis, degrees) ? degrees + 0 : undefined
 }
 
-/** Rounds degrees for storage. Six decimals are ten centimetres. */
+/** Rounds degrees to six decimals, a precision of about ten centimetres. */
 export const roundDegrees = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
-/** One half of a stored value. Undefined if it is missing. */
+/** Longitude or latitude of a stored value. Undefined if it is missing. */
 export function degreesOf(value: unknown, axis: Axis): number | undefined {
   const half: unknown =
     typeof value === 'object' && value !== null ? (value as Partial<MapPoint>)[axis] : undefined
   return typeof half === 'number' && (Number.isNaN(half) || isWithin(axis, half)) ? half : undefined
 }
 
-/** A complete point. Undefined if a half is missing. */
+/** A complete point. Undefined if longitude or latitude is missing. */
 export function pointOf(value: unknown): MapPoint | undefined {
   const [lng, lat] = [degreesOf(value, 'lng'), degreesOf(value, 'lat')]
   const isWhole = lng !== undefined && lat !== undefined && !Number.isNaN(lng) && !Number.isNaN(lat)

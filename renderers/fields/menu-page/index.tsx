@@ -15,7 +15,7 @@ import css from './menu-page.module.css'
 export const MenuPageFieldProps = strictObject({ placeholder })
 export type MenuPageFieldProps = Static<typeof MenuPageFieldProps>
 
-/** Lifetime of the list of pages. */
+/** Lifetime of the cached list of pages, in ms. */
 const KEEP_MS = 60_000
 
 const optionOf = ({ id, title }: MenuPage) => ({
@@ -24,7 +24,7 @@ const optionOf = ({ id, title }: MenuPage) => ({
   search: `${id} ${title}`.toLowerCase(),
 })
 
-/** Draws an option in the list. As `label`, it would also be drawn in the input, and enlarge the input. */
+/** Draws an option in the list only. As `label` of the option, it would also be drawn in the input. */
 const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
   <span className={css.option}>
     <span className={css.title}>{pageTitle}</span>

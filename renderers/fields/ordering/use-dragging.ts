@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Index to which a dragged row moves: it is placed below all rows whose middle is above the pointer. */
+/** New index of a dragged row: the number of other rows whose middle is above the pointer. */
 export function indexAt(y: number, rows: readonly { top: number; bottom: number }[], from: number): number {
   return rows.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y).length
 }

@@ -57,7 +57,7 @@ function open(chosen: readonly string[], more: object = {}, named: readonly obje
     },
   })
 }
-/** Searches in the field only, because a closing dialog has such a button too. */
+/** Finds a button within the field. A closing dialog has a button of the same name. */
 const remove = async (name: string) => {
   const [button] = await screen.findAllByRole('button', { name: `Remove ${name}` })
   await userEvent.click(button as HTMLElement)

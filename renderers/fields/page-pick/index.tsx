@@ -24,8 +24,8 @@ export { PagePickFieldProps } from './schema.ts'
 const PickPageDialog = lazyView(async () => (await import('./pick-page-dialog.tsx')).PickPageDialog)
 
 /**
- * Values for other fields of the form, taken from the selected rows. Without a selection these values are
- * empty. If a selected row is unknown, there are no values, and the other fields stay unchanged.
+ * Values for other fields of the form, copied from the selected rows. Without a selection these values are
+ * empty. If a selected row isn't loaded, the result has no values, and the other fields stay unchanged.
  */
 function filledValues(fill: Readonly<Record<string, string>>, rows: readonly (DataRecord | undefined)[]) {
   const records = rows.filter((row) => row !== undefined)

@@ -13,7 +13,7 @@ interface PickPageDialogProps {
   props: PagePickFieldProps
   values: readonly string[]
   wordsOf: (value: string) => string
-  /** Called before `onDone` with the selected rows that were seen here. */
+  /** Called before `onDone` with the rows that were selected in this dialog. */
   see: (records: readonly DataRecord[]) => void
   onDone: (values: string[]) => void
   close: () => void
@@ -57,7 +57,7 @@ interface PickListProps {
   see: (rows: readonly DataRecord[]) => void
 }
 
-/** Stops submit events, which React passes through portals to the form behind. */
+/** Stops submit events. React would pass them through the portal to the form behind the dialog. */
 const stopSubmit = (event: SyntheticEvent) => event.stopPropagation()
 
 function PickList({ props, choice, see }: PickListProps) {
@@ -83,7 +83,7 @@ function PickList({ props, choice, see }: PickListProps) {
     }
   }, [multiple, values, valueField])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from going further.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the propagation of events.
     <div
       className={css.wide}
       onSubmit={stopSubmit}

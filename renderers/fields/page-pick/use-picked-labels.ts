@@ -6,10 +6,10 @@ import type { PagePickFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** Rows by value. */
+/** Rows of the list page by the value that the field stores. */
 type Rows = ReadonlyMap<string, DataRecord>
 
-/** Query key of selected rows, shared with other views of the value. */
+/** Query key of the rows that users have selected. Fields with the same page share the cached rows. */
 const pickedRowsKey = ({ page, valueField }: PagePickFieldProps) => ['page-pick', page, valueField]
 
 export const textIn = (record: DataRecord, field: string) => asText(fieldOf(record, field))
@@ -25,8 +25,8 @@ function storedLabels({ label }: PagePickFieldProps, values: readonly string[]):
 const NO_FIELDS: readonly string[] = []
 
 /**
- * Finds the labels of stored values in the record, in the selected rows, or by the operation. Also finds the
- * row of a value, if all `fields` of the row are known.
+ * Finds the labels of stored values in the record, in the selected rows, or with the page's operation. Also
+ * finds the row of a value, if all `fields` of the row are loaded.
  */
 export function usePickedLabels(
   props: PagePickFieldProps,
@@ -61,13 +61,13 @@ export function usePickedLabels(
   return {
     wordsOf: (value: string) =>
       labels.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
-    /** Row of a value, selected earlier or from the operation. An operation may return labels only. */
+    /** Row of a value. Undefined if it is not loaded, or only its label. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)
       const record = named.get(value)
       return picked ?? (fields.every((field) => record && Object.hasOwn(record, field)) ? record : undefined)
     },
-    /** Stores selected rows. */
+    /** Adds selected rows to the cache. */
     see: (records: readonly DataRecord[]) =>
       queries.setQueryData<Rows>(
         pickedRowsKey(props),

@@ -12,7 +12,7 @@ interface CheckRowProps {
   start: number
   height: number
   checkState: CheckState | undefined
-  /** Change from the saved state. */
+  /** Difference from the saved grants. */
   change: 'added' | 'removed' | undefined
   isOpen: boolean
   isOff: boolean

@@ -8,12 +8,12 @@ export interface PermissionNode extends TreeNode<PermissionNode> {
   isButton: boolean
   /** A data rule. It restricts the visible rows of its menu. */
   isRule: boolean
-  /** The user has this permission and may grant it. */
+  /** True if the user has this permission, and may therefore grant it. */
   held: boolean
   children: PermissionNode[]
-  /** 1 at the root. */
+  /** Level in the tree; 1 at the root. */
   level: number
-  /** Position among its siblings, from 1, and their number. */
+  /** Position among the children of its parent, from 1; `siblings` is the number of these children. */
   position: number
   siblings: number
 }
@@ -67,8 +67,8 @@ export type CheckState = 'full' | 'half'
 export type CheckStates = ReadonlyMap<string, CheckState>
 
 /**
- * A node is checked if all descendants are granted, and indeterminate if it is granted without one of them.
- * Data rules don't count.
+ * A node is checked if it is granted with all its descendants, and indeterminate if only some of them are
+ * granted. Data rules are ignored.
  */
 export function checkStatesOf({ childrenFirst }: PermissionTree, granted: ReadonlySet<string>): CheckStates {
   const states = new Map<string, CheckState>()
@@ -88,8 +88,9 @@ function subtreeOf(node: PermissionNode): PermissionNode[] {
 }
 
 /**
- * Grants a node with its grantable descendants and its ancestors, without which it is unreachable. Revoking
- * removes all descendants. Data rules restrict, so each is checked separately.
+ * Grants a node with its grantable descendants. Also grants its ancestors, because menus lead to the node.
+ * Revoking a node also revokes all its descendants. A data rule restricts its menu, so it is granted only if
+ * it is checked itself.
  */
 export function toggleGrant(
   node: PermissionNode,
@@ -107,7 +108,7 @@ export function toggleGrant(
   return next
 }
 
-/** Newly granted and revoked ids. */
+/** Ids of newly granted and newly revoked nodes. */
 export interface GrantChange {
   added: ReadonlySet<string>
   removed: ReadonlySet<string>
@@ -121,14 +122,17 @@ export const changeOf = (granted: ReadonlySet<string>, saved: ReadonlySet<string
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...ids].filter((id) => !others.has(id)))
 
-/** Nodes with these ids, and their ancestors. */
+/** Ids of these nodes and of their ancestors. */
 export function withAncestors({ byId }: PermissionTree, ids: Iterable<string>): ReadonlySet<string> {
   const shown = new Set<string>()
   for (const id of ids) for (let at = byId.get(id); at && !shown.has(at.id); at = at.parent) shown.add(at.id)
   return shown
 }
 
-/** Nodes whose name or code contains the text, with their ancestors and descendants. Undefined for all. */
+/**
+ * Ids of the nodes whose name or code contains the text, with their ancestors and descendants. Undefined
+ * without a search text.
+ */
 export function searchNodes(
   { childrenFirst, byId }: PermissionTree,
   text: string,

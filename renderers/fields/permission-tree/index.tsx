@@ -23,7 +23,7 @@ import type { PermissionTreeFieldProps } from './schema.ts'
 
 export { PermissionTreeFieldProps } from './schema.ts'
 
-/** Reuses data prefetched on hover or while the record loads. */
+/** Lifetime of prefetched data in ms. They are prefetched on hover, or while the record loads. */
 const KEEP_MS = 5_000
 
 function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
@@ -54,12 +54,12 @@ function Grants({
   const searched = useDeferredValue(text)
   const saved = useMemo(() => readGranted(savedText), [savedText])
   const granted = useMemo(() => readGranted(value), [value])
-  // Fixed when the filter is set, so that a node stays visible after its change is undone.
+  // Nodes that differed when the filter was set. A node stays visible after its change is undone.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
   const shown = useMemo(() => changed ?? searchNodes(tree, searched), [tree, searched, changed])
   const checkStates = useMemo(() => checkStatesOf(tree, granted), [tree, granted])
   const change = useMemo(() => changeOf(granted, saved), [granted, saved])
-  // The same ids in another order are no change.
+  // Restores the saved text if only the order of ids differs, so that the form isn't dirty.
   const put = (next: ReadonlySet<string>) =>
     onChange(isNone(changeOf(next, saved)) ? (savedText ?? '') : writeGranted(next))
   const toggle = (node: PermissionNode) => {

@@ -4,7 +4,7 @@ import type { PermissionTree } from './grants.ts'
 /** A tree with at most this number of nodes starts expanded. */
 const EXPAND_ALL_LIMIT = 120
 
-/** Differences from the initial expanded state. */
+/** Nodes whose expanded state differs from the initial one. */
 interface ExpandState {
   /** Search result to which these differences belong. Undefined without a search. */
   of: ReadonlySet<string> | undefined
@@ -17,7 +17,10 @@ interface ExpandState {
 const NONE: ReadonlySet<string> = new Set()
 const isInitiallyOpen = (of: ExpandState['of']): ExpandState => ({ of, flipped: NONE, all: undefined })
 
-/** Expanded nodes. Initially all of a small tree or of a search result, otherwise the top level. */
+/**
+ * State of the expanded nodes. Initially all nodes of a small tree or of a search result are expanded, and
+ * only the top level of a large tree.
+ */
 export function useExpandedNodes({ byId }: PermissionTree, shown: ReadonlySet<string> | undefined) {
   const [browsed, setBrowsed] = useState(isInitiallyOpen(undefined))
   const [searched, setSearched] = useState(isInitiallyOpen(undefined))

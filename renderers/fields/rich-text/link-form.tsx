@@ -10,7 +10,7 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** Address of the link in the selection. Not a `form` element, because it is inside one. */
+/** Edits the address of the selected link. Not a `form` element, because HTML forms can't be nested. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const t = useText()
   const current: unknown = editor.getAttributes('link').href

@@ -91,7 +91,7 @@ const history: readonly Tool[] = [
   },
 ]
 
-/** One tab stop. Arrows, Home and End move between buttons. */
+/** Moves the focus between buttons with arrow keys, Home and End. The toolbar is a single tab stop. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement)

@@ -22,12 +22,12 @@ type Fields = Pick<
   'valueField' | 'labelField' | 'childrenField' | 'parentField' | 'idField' | 'leavesOnly'
 >
 
-/** Maximum depth of the tree, which stops at a cycle. */
+/** Maximum depth of the tree. Limits the recursion. */
 const MAX_DEPTH = 30
 
 /**
- * Builds the tree of a response: nested records, or a flat list with parent ids. Records in a cycle,
- * duplicates and too deep nodes are left out.
+ * Builds a tree from a response: from nested records, or from a flat list with parent ids. Leaves out records
+ * in a cycle, duplicates, and nodes below the maximum depth.
  */
 export function buildTree(result: unknown, fields: Fields): TreeNode[] {
   const { valueField, labelField, childrenField = 'children', parentField, leavesOnly = false } = fields
@@ -55,7 +55,7 @@ export function buildTree(result: unknown, fields: Fields): TreeNode[] {
   return nodes(parentField === undefined ? records : (byParent.get(undefined) ?? []), [])
 }
 
-/** Groups records by parent id. A record without its parent in the list is at the top. */
+/** Groups records by parent id. Records whose parent isn't in the list are top nodes. */
 function groupByParent(
   records: readonly DataRecord[],
   parentField: string | undefined,

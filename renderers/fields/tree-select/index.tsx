@@ -47,7 +47,7 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
   }
   const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
-    // A failed request must not remove values.
+    // All values count as available, because a failed request must not remove any.
     offered: isError ? new Set(selected) : isFetching ? undefined : new Set(places.keys()),
     values: selected,
     keep: put,

@@ -68,7 +68,7 @@ export function useNames(
   stored: readonly string[],
 ): ValueNames {
   const { http } = useRuntime()
-  // A comma separates values, so no user name has one.
+  // The request separates values by commas. No user name or id contains a comma.
   const asked = [...stored]
     .filter((one) => !one.includes(','))
     .sort()

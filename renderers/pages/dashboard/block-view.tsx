@@ -72,11 +72,11 @@ function Stale({ error }: { error: AppError }) {
 interface BlockHeadProps {
   /** Undefined if the content has its own title. */
   title?: string
-  /** Address of the complete data. Undefined if the user may not open it. */
+  /** Address of the page with all data. Undefined if the user may not open it. */
   to: string | undefined
 }
 
-/** Title of a block, linked to the complete data. */
+/** Title of a block, with a link to the page with all data. */
 function BlockHead({ title, to }: BlockHeadProps) {
   const t = useText()
   const { navigation } = useRuntime()

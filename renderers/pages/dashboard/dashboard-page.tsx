@@ -9,10 +9,10 @@ import { State } from '../../shared/states.tsx'
 import { BlockView } from './block-view.tsx'
 import css from './dashboard.module.css'
 
-/** A block wider than half the grid has its own row in the layout with two columns. */
+/** Half of the grid's columns. In the layout with two columns, a wider block fills a row. */
 const HALF = 12
 
-/** Arranges blocks in a grid with 24 columns, with two on a narrow screen and one on a phone. */
+/** Arranges blocks in a grid: 24 columns on a wide screen, two on a narrow one, one on a phone. */
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
   const mark = useInspectMark()

@@ -30,7 +30,7 @@ function DataVersions() {
   )
 }
 
-/** State of the two compared versions. Initially the opened version and the one before it. */
+/** State of the two compared versions. Initially these are the opened version and the previous one. */
 function useSelectedVersions(versions: readonly SysDataLog[], opened: string) {
   const place = Math.max(
     versions.findIndex(({ id }) => id === opened),

@@ -15,7 +15,7 @@ import css from './depart-move.module.css'
 export const DepartMoveProps = strictObject({})
 export type DepartMoveProps = Static<typeof DepartMoveProps>
 
-/** Value for no parent. */
+/** Value of the select for a department without a parent. */
 const TOP = ''
 
 /** Possible parents of a department: all except itself and its descendants. */
@@ -161,7 +161,7 @@ const kindNames: Readonly<Record<MovedKind, string>> = {
 /** Polling interval of a running move. */
 const POLL_MS = 1_000
 
-/** Moves a department as planned and reports progress. Shows an error in the same way as an action. */
+/** Moves the department to its new parent and reports progress. Shows an error as an action does. */
 function useMove(id: string) {
   const t = useText()
   const { http, notify } = useRuntime()
@@ -189,7 +189,7 @@ function useMove(id: string) {
       void session.refresh()
       overlay?.close()
     } catch {
-      // The error is already shown. The planned changes are loaded again.
+      // The error is already shown. Loads the planned changes again, because they may be outdated.
       await queries.invalidateQueries({ queryKey: ['data', 'depart.planMove'] })
     } finally {
       setRunning(false)

@@ -55,7 +55,7 @@ export type DepartPagesProps = Static<typeof DepartPagesProps>
 /** Height of the tree in px: as high as the list of twenty rows beside it. */
 const TREE_HEIGHT = 600
 
-/** Department and tab are in the address, so that links and the back button work. */
+/** Keeps department and tab in the address, so that links and the back button work. */
 function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProps }) {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
@@ -161,7 +161,7 @@ function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartPla
   const t = useText()
   const [tabParam, open] = useAddressParam('tab')
   const hostOf = ({ page, param, value }: DepartTab) => (
-    // Each department has its own rows and search.
+    // The key resets rows and search when another department is selected.
     <PageHost key={depart?.id ?? ''} component={page} params={{ [param]: depart?.[value] ?? '' }} />
   )
   const [only] = tabs

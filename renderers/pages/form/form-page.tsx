@@ -161,7 +161,7 @@ function FormActions({ page, state: { record } }: { page: FormPage; state: FormR
   return actions.map((action) => <ActionButton key={action.id} action={action} />)
 }
 
-/** Fills the form with the loaded record. Loading it again doesn't overwrite entries. */
+/** Fills the form with the loaded record. A reloaded record doesn't overwrite the user's entries. */
 function useLoadRecord(engine: FormEngine, { record }: FormRecordState) {
   useLayoutEffect(() => {
     if (engine.record.value !== record && !engine.isDirty.value) engine.load(record)

@@ -57,10 +57,10 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
   )
 }
 
-/** Focuses the panel, which is at the end of the DOM. */
+/** Focuses the panel on mount. The panel is at the end of the DOM, out of the tab order of its button. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
-/** Keeps Tab inside: antd's dropdown would close on it, as a menu does. */
+/** Lets Tab move the focus within the panel. antd's dropdown would close on Tab, as a menu does. */
 function keepTabInside(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation()
 }
@@ -74,7 +74,7 @@ function moved(columns: readonly ColumnSetting[], from: number, to: number): rea
 
 interface RowProps {
   column: ColumnSetting
-  /** At least one column stays visible. */
+  /** True for the only visible column, which can't be hidden. */
   isLastShown: boolean
   isFirst: boolean
   isLast: boolean
@@ -128,7 +128,7 @@ function Row({ column, isLastShown, isFirst, isLast, change, move }: RowProps) {
 
 const pins = ['left', 'right'] as const
 
-/** An emptied input resets the width to the page's. */
+/** Input for the width. An emptied input resets the width to that of the page. */
 function WidthInput({ column, change }: Pick<RowProps, 'column' | 'change'>) {
   const t = useText()
   const [text, setText] = useState<string>()

@@ -16,7 +16,7 @@ const PADDING = 20
 const SORTER = 20
 /** Gap between two actions in px, as in row-actions.module.css. */
 const ACTION_GAP = 12
-/** Characters from here on count as wide, among them all Chinese ones. */
+/** First character that counts as wide. All Chinese characters are above it in Unicode. */
 const FIRST_WIDE = '\u2e80'
 
 /** Estimated width of a text, in px. */
@@ -26,7 +26,7 @@ export function textWidth(text: string): number {
   return Math.ceil(width)
 }
 
-/** Width of a column: the user's, the page's, or that of its cell, at least as wide as its title. */
+/** Width of a column: set by the user, by the page, or the default of its cell. Always fits the title. */
 export function widthOf({ width, cell, title, sortable }: TableColumn): number {
   const needed = textWidth(title) + PADDING + (sortable ? SORTER : 0)
   return Math.max(needed, width ?? (cell && widths[cell.name]) ?? DEFAULT_WIDTH)
@@ -59,6 +59,6 @@ interface ActionsWords {
   more: string
   /** Number of visible actions. */
   shown: number
-  /** Every row has a "more" menu. */
+  /** True if every row has a "more" menu. */
   isMore?: boolean
 }

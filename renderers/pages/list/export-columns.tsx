@@ -11,7 +11,7 @@ interface ExportColumnsProps {
   disabled: boolean
 }
 
-/** Columns of the file in table order. Visible ones are selected initially. */
+/** Selects the columns of the file, listed in table order. The visible columns are selected initially. */
 export function ExportColumns({ columns, value, change, disabled }: ExportColumnsProps) {
   const t = useText()
   const labelId = useId()

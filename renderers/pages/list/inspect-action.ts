@@ -1,12 +1,12 @@
 import { findOperation, type ListPage, listsWithoutRules } from '#schemas'
 
-/** Permission to see why a row is visible. */
+/** Permission code for explanations of why a row is visible. */
 const INSPECT_PERMISSION = 'row:why'
 
-/** Id of the action in the "more" menu. */
+/** Id of the action that explains why a row is visible. It is always in the "more" menu. */
 export const INSPECT = 'why-row'
 
-/** Adds the action *why is this row visible* for permitted users. */
+/** Adds the action *why is this row visible* to a list, if the user has the permission. */
 export function withInspectAction(page: ListPage, access: { has: (code: string) => boolean }): ListPage {
   if (!access.has(INSPECT_PERMISSION)) return page
   const data = page.data?.[page.list.rows ?? 'rows']

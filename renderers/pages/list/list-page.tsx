@@ -69,7 +69,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   )
 }
 
-/** Expands a row after a page opened from here has added a child. */
+/** Lets a page that is opened from this tree expand a row, after it has added a child to this row. */
 function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session
   const isTree = page.list.table?.tree !== undefined
@@ -78,10 +78,11 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
   }, [handles, isTree, open])
 }
 
-/** Clears the requested row after a search or page change. */
+/** Cancels the request to scroll to an added row, when the search or the page number changes. */
 function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
   const query = JSON.stringify([search.values, pagination.pageNo])
-  // A layout effect runs before the rows, which may be loaded already, look for the requested row.
+  // A layout effect runs before the effect in which the rows look for the requested row. The rows may be
+  // loaded already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each new query.
   useLayoutEffect(open.forget, [open, query])
 }
@@ -114,7 +115,7 @@ function runFirst(actions: PageActions, id: string, record: DataRecord): void {
   if (action?.enabled) void action.run()
 }
 
-/** Rows before and after the open one on this page of the list. Undefined if the open row isn't here. */
+/** Opens the previous or next row of this page of the list. Undefined if the open row isn't on this page. */
 function neighboursOf(list: ListState): Neighbours | undefined {
   const { rows, rowKey, openId, openDetail } = list
   const place = rows.findIndex((row) => String(row[rowKey]) === openId)
@@ -133,7 +134,7 @@ interface SelectionBarProps {
   titleId: string
 }
 
-/** Replaces the toolbar while rows are selected, without a layout shift. */
+/** Replaces the toolbar while rows are selected. Has the same height, to avoid a layout shift. */
 function SelectionBar({ page, selection, actions, titleId }: SelectionBarProps) {
   const t = useText()
   const clear = (event: MouseEvent<HTMLElement>) => {

@@ -28,7 +28,7 @@ interface ListTableProps {
   open: OpenRows
 }
 
-/** Draws the rows as a table, cards or a tree. The old rows stay while new ones load. */
+/** Draws the rows as a table, cards or a tree. The previous rows stay visible while others load. */
 export function ListTable(props: ListTableProps) {
   const isCards = useIsCards(props.list)
   return (
@@ -80,9 +80,9 @@ function useStableSort(list: ListState): OnSort {
   }, [])
 }
 
-/** Improves antd's table: tooltips for truncated cells, and no focus in its hidden row. */
+/** Adds tooltips to truncated cells of antd's table, and keeps the focus out of its hidden row. */
 function enhanceTable(table: HTMLElement | null) {
-  // antd measures widths with a hidden copy of the headings, whose buttons could get the focus.
+  // antd measures widths with a hidden copy of the headings. Buttons in this copy could get the focus.
   for (const copy of table?.querySelectorAll<HTMLElement>('tr[aria-hidden=true]') ?? []) copy.inert = true
   table?.addEventListener('mouseover', showTruncatedText)
   return () => table?.removeEventListener('mouseover', showTruncatedText)
@@ -120,7 +120,7 @@ const placeholderRow = (
 )
 const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx')).TotalsRow, placeholderRow)
 
-/** Returns the table footer if a visible column has a total. It stays the same until the columns change. */
+/** Returns the table footer if a visible column has a total. The element is memoized per columns. */
 function useTotalsFoot(page: ListPage, list: ListState, drawn: number): ReactNode {
   const { columns, selection } = list
   const isShown = hasTotals(page, list)

@@ -7,12 +7,12 @@ import { usePrefetchOnHover } from '../../shared/prefetch/use-prefetch-on-hover.
 import { INSPECT } from './inspect-action.ts'
 import css from './row-actions.module.css'
 
-/** Number of visible actions. Other ones are in the "more" menu. */
+/** Maximum number of visible actions. The other actions are in the "more" menu. */
 export const SHOWN_ACTIONS = 2
 
 /**
- * Actions of a row: enabled ones are visible, others are in the "more" menu. A misconfigured action is
- * visible too. Plain buttons, because fifty rows of antd's would be slower than the rows.
+ * Actions of a row. The first enabled or misconfigured actions are visible, the others are in the "more"
+ * menu. Uses plain buttons, because antd's buttons in fifty rows would take longer to render than the rows.
  */
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()
@@ -54,7 +54,7 @@ function RowButton({ action }: { action: ActionView }) {
   )
 }
 
-/** Moves the focus to the first button if a focused one is removed. */
+/** Moves the focus to the first button of the row if the focused button is removed. */
 function passFocusOn(button: HTMLButtonElement | null) {
   const row = button?.parentElement
   return () => {
@@ -70,7 +70,7 @@ interface MoreProps {
   name?: string
 }
 
-/** The menu is created when it is first opened. */
+/** Button that opens the menu of further actions. The menu is created when it first opens. */
 export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
   const mark = useInspectMark()

@@ -12,11 +12,11 @@ import css from './header-cell.module.css'
 import { EXPANDER_WIDTH } from './rows/expander.tsx'
 
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
-  /** Called once with the new width in px, after dragging. */
+  /** Called at the end of a drag with the new width in px. */
   resize?: (width: number) => void
 }
 
-/** A heading with a draggable edge. The column settings do the same by keyboard. */
+/** A heading whose edge can be dragged to resize the column. The column settings do this by keyboard. */
 function HeaderCell({ resize, children, ...rest }: HeaderCellProps) {
   return (
     <th {...rest}>
@@ -33,7 +33,7 @@ function HeaderCell({ resize, children, ...rest }: HeaderCellProps) {
   )
 }
 
-/** Draws a line at the pointer. The table renders again only at the end of the drag. */
+/** Draws a line at the pointer while the user drags. The column gets its new width at the end of the drag. */
 function drag(event: PointerEvent<HTMLElement>, resize: (width: number) => void) {
   const edge = event.currentTarget
   const heading = edge.closest('th')
@@ -81,7 +81,7 @@ export interface RowsTableProps {
   classOf: (record: DataRecord) => string
   expandable: TableProps<DataRecord>['expandable']
   selection: Pick<ListSelection, 'keys' | 'change' | 'isSingle'> | undefined
-  /** Footer row, always visible. */
+  /** Footer row, which stays visible while the rows scroll. */
   foot: ReactNode
   /** Shown if there are no rows. */
   empty: ReactNode

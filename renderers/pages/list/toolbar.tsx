@@ -25,22 +25,22 @@ const ColumnSettings = lazyView(
   <div className={css.popup} />,
 )
 
-/** Loaded for phones and trees. */
+/** Tools for cards and trees. The code is loaded for phones and trees only. */
 const RowsTools = lazyView(
   async () => (await import('./rows/rows-tools.tsx')).RowsTools,
   <span className={css.tool} />,
 )
 
-/** Loaded for trees. */
+/** Number of rows in a tree. The code is loaded for trees only. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
-/** Loaded for lists with import or export, by permission. */
+/** Import and export. The code is loaded if the user has the permission for one of them. */
 const FileTools = lazyView(
   async () => (await import('./file-tools.tsx')).FileTools,
   <span className={css.tool} />,
 )
 
-/** Loaded after the list. */
+/** Menu of views. The code is loaded after the list. */
 const ViewsButton = lazyView(
   async () => (await import('./views/views-button.tsx')).ViewsButton,
   <span className={css.tool} />,
@@ -98,7 +98,7 @@ const densities: readonly { key: Density; label: string }[] = [
   { key: 'small', label: 'Compact' },
 ]
 
-/** Returns the focus to the button of a closed dropdown, which antd doesn't. */
+/** Returns the focus to the button when its dropdown closes. antd's dropdown doesn't. */
 function useRestoreFocus() {
   const button = useRef<HTMLButtonElement>(null)
   const restoreFocus = (isOpen: boolean) => {

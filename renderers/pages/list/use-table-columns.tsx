@@ -18,7 +18,7 @@ import { actionsWidth, widthOf } from './column-widths.ts'
 import { INSPECT } from './inspect-action.ts'
 import { RowActions, SHOWN_ACTIONS } from './row-actions.tsx'
 
-/** Loaded for lists with editable cells, by permission. */
+/** Editable cell. The code is loaded if the list has editable cells and the user has their permission. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
 
 /** antd's names of sort orders. */
@@ -27,8 +27,8 @@ const orders = { asc: 'ascend', desc: 'descend' } as const
 const MOBILE_WIDTH = 160
 
 /**
- * Returns the columns for antd's table, with row actions at the end, and their total width in px. The array
- * stays the same until a column changes.
+ * Returns the columns for antd's table, with row actions at the end, and the total width of the columns in
+ * px. The array is memoized.
  */
 export function useTableColumns(page: ListPage, list: ListState, actions: PageActions) {
   const isMobile = useMedia(MOBILE)
@@ -38,7 +38,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
-  // Memoized apart from the actions column: actions change with each click, and must not render other cells.
+  // Memoized without the actions column. Actions change with each click, which must not render other cells.
   const dataColumns = useMemo(
     () =>
       columns.map((column, index) => ({
@@ -68,14 +68,16 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   }, [dataColumns, last])
 }
 
-/** A phone has room for one pinned column. */
+/** Width and pinning of a column. On a phone, only the first column is pinned. */
 function placeOf(column: TableColumn, index: number, isMobile: boolean) {
   if (!isMobile) return { width: widthOf(column), fixed: column.fixed }
   if (index > 0) return { width: widthOf(column), fixed: undefined }
   return { width: Math.min(widthOf(column), MOBILE_WIDTH), fixed: 'left' as const }
 }
 
-/** Returns the render function of a column. A first cell links to the row's detail, unless it is a `Link`. */
+/**
+ * Returns the render function of a column. The first one links to the detail, unless its cell is a `Link`.
+ */
 function cellRenderer(column: TableColumn, isFirst: boolean) {
   if (!isFirst || column.cell?.name === 'Link')
     return (_: unknown, record: DataRecord) => <TableCell column={column} record={record} />
@@ -98,7 +100,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      // On a phone, this column is pinned only if no cell links to the row's detail.
+      // Pinned on a phone only if the list has no details. Otherwise the first column is pinned.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS, isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,

@@ -5,7 +5,7 @@ import { type TreeNode, visibleRows } from '../../shared/tree/tree-node.ts'
 export interface Entry extends TreeNode<Entry> {
   line: PermissionRow
   children: Entry[]
-  /** 1 at the top. */
+  /** Level in the tree; 1 at the top. */
   level: number
   /** Index among its siblings, from 0. */
   index: number
@@ -23,7 +23,8 @@ export const isFolder = ({ line }: Entry) =>
   !!line.component?.includes('layouts/') && !line.component.endsWith('IframePageView')
 
 /**
- * Builds the tree in menu order. An entry without its parent is at the top. Entries in a cycle are left out.
+ * Builds the tree in menu order. An entry whose parent is missing is at the top. Entries in a cycle are left
+ * out.
  */
 export function entryTreeOf(lines: readonly PermissionRow[]): EntryTree {
   const byId = new Map<string, Entry>()
@@ -50,7 +51,7 @@ export function entryTreeOf(lines: readonly PermissionRow[]): EntryTree {
 export const branchesOf = ({ byId }: EntryTree): string[] =>
   [...byId.values()].filter(({ children }) => children.length > 0).map(({ line }) => line.id)
 
-/** Search result: matches with their ancestors and descendants. */
+/** Search result: ids of the matching entries, and of the shown entries, which include their ancestors. */
 export interface Found {
   shown: ReadonlySet<string>
   matches: ReadonlySet<string>
@@ -59,7 +60,7 @@ export interface Found {
 const isMatch = ({ line }: Entry, text: string) =>
   [line.title, line.perms, line.url, line.component].some((value) => value?.toLowerCase().includes(text))
 
-/** Undefined without a search text. */
+/** Finds entries by title, permission code, address or component. Undefined without a search text. */
 export function searchEntries({ byId }: EntryTree, typed: string): Found | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return undefined
@@ -74,7 +75,7 @@ export function searchEntries({ byId }: EntryTree, typed: string): Found | undef
   return { shown, matches }
 }
 
-/** Visible rows. A search expands the ancestors of its matches. */
+/** Entries that are visible as rows. A search expands the ancestors of its matches. */
 export const visibleEntries = (
   { tops }: EntryTree,
   open: ReadonlySet<string>,
@@ -85,10 +86,10 @@ export const visibleEntries = (
     isOpen: (id) => found !== undefined || open.has(id),
   })
 
-/** Target of a move. */
+/** Target of a move: the new parent, and the sibling before which the entry is placed. */
 export interface Target {
   toParent: string | null
-  /** Null for the last position. */
+  /** Id of the next sibling. Null for the last position. */
   before: string | null
 }
 
@@ -99,7 +100,7 @@ const isWithin = (entry: Entry, other: Entry): boolean => {
   return false
 }
 
-/** True if an entry may become a child of `parent`; undefined is the top. The server checks this too. */
+/** True if an entry may move into `parent`, or to the top without a parent. The server checks this too. */
 export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
   if (!parent) return !isButton(entry)
   return !isButton(parent) && !isWithin(parent, entry)

@@ -147,7 +147,7 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   )
 }
 
-/** Expands the parent of an added entry. Returns the id of this entry until it is visible. */
+/** Expands the parent of an added entry. Returns the id of this entry until the row is scrolled into view. */
 function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   const { handles } = useOpenPage().session
   const [added, setAdded] = useState<string>()

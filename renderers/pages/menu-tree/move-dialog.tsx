@@ -10,7 +10,7 @@ interface MoveDialogProps extends MoveEntry {
   entry: Entry
 }
 
-/** Select values for the top of the tree, and for the last position among siblings. */
+/** Values of the selects for the top of the tree and for the last position among siblings. */
 const TOP = ''
 const LAST = ''
 

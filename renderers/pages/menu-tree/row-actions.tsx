@@ -12,7 +12,7 @@ import { type Entry, isFolder, type Step } from './entry-tree.ts'
 import css from './tree-row.module.css'
 import type { MoveEntry } from './use-move-entry.ts'
 
-/** Number of visible actions. The other ones are in the *More* menu. */
+/** Maximum number of visible actions. The other actions are in the *More* menu. */
 const SHOWN = 2
 
 const steps: readonly [Step, string, string][] = [
@@ -24,7 +24,9 @@ const steps: readonly [Step, string, string][] = [
 
 type Props = Pick<TreeRowsProps, 'actions' | 'rowActions' | 'moving'> & { entry: Entry }
 
-/** Actions of an entry. Plain buttons, because antd's would be slower than the rows. */
+/**
+ * Actions of an entry. Uses plain buttons, because antd's buttons would take longer to render than the rows.
+ */
 export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const t = useText()
   const ahead = usePrefetchOnHover()
@@ -34,7 +36,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const views = actions.viewsOf(rowActions, {
     record: { ...entry.line, hasBelow: entry.children.length > 0, isFolder: isFolder(entry) },
   })
-  // On a phone, all are in the *More* menu.
+  // On a phone, all actions are in the *More* menu.
   const shown = isPhone
     ? []
     : views.filter(({ enabled, tone }) => enabled && tone !== 'danger').slice(0, SHOWN)
@@ -96,7 +98,7 @@ const itemOf = (view: ActionView, t: Translate): Items[number] => ({
 
 interface Words {
   t: Translate
-  /** Describes the keyboard shortcuts. */
+  /** True if the menu items show their keyboard shortcuts. */
   hasKeys: boolean
 }
 

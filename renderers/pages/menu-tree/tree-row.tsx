@@ -14,7 +14,7 @@ import type { RowDrag } from './use-dragging.ts'
 
 interface TreeRowProps extends TreeRowsProps {
   entry: Entry
-  /** Position of the row: offset from the first one, in px. */
+  /** Index of the row, its offset from the first row in px, and its height in px. */
   row: { index: number; start: number; height: number }
   isCurrent: boolean
   onFocus: () => void
@@ -24,13 +24,13 @@ interface TreeRowProps extends TreeRowsProps {
 const kindOf = (entry: Entry) => (isButton(entry) ? 'Button' : isFolder(entry) ? 'Folder' : 'Menu')
 const colours = { Button: 'default', Folder: 'gold', Menu: 'blue' } as const
 
-/** A menu or button. */
+/** Row of a menu or button. */
 export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: TreeRowProps) {
   const t = useText()
   const { line, level, index, children, parent } = entry
   const kind = kindOf(entry)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table's own elements can't be drawn in part and stay aligned.
+    // biome-ignore lint/a11y/useSemanticElements: table columns wouldn't stay aligned in a virtual list.
     <div
       role="row"
       data-row-key={line.id}

@@ -10,7 +10,7 @@ import { TreeRow } from './tree-row.tsx'
 import { useDragging } from './use-dragging.ts'
 import type { MoveEntry } from './use-move-entry.ts'
 
-/** In px, as in the CSS. */
+/** Row heights in px, the same as in the CSS. */
 const ROW = 46
 const PHONE_ROW = 64
 const columns = [

@@ -17,7 +17,7 @@ interface Place {
   side: Side
 }
 
-/** Side of a row for a drop: above or below in the top or bottom quarter of the row, otherwise inside. */
+/** Side of a drop: above in the top quarter of the row, below in the bottom quarter, otherwise inside. */
 function sideAt(event: DragEvent): Side {
   const { top, height } = event.currentTarget.getBoundingClientRect()
   const part = (event.clientY - top) / height

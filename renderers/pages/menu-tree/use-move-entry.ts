@@ -6,11 +6,11 @@ import { type Entry, type EntryTree, type Step, stepOf, type Target } from './en
 export interface MoveEntry {
   /** True if the user may move entries. */
   isAllowed: boolean
-  /** Moves an entry. An error is shown once. */
+  /** Moves an entry. Shows an error itself. */
   moveTo: (entry: Entry, target: Target) => Promise<void>
-  /** Target of a keyboard step. Undefined if there is none. */
+  /** Target of a keyboard step. Undefined if the step isn't possible. */
   stepOf: (entry: Entry, step: Step) => Target | undefined
-  /** Entry whose target is being selected in a dialog. */
+  /** Entry for which the user is selecting a target in the dialog. */
   asked: Entry | undefined
   ask: (entry: Entry | undefined) => void
 }

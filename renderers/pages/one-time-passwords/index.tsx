@@ -10,7 +10,7 @@ import css from './one-time-passwords.module.css'
 export const OneTimePasswordsProps = strictObject({})
 export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
 
-/** Explains the operation. After the passwords are created, shows them once. */
+/** Explains the operation, creates the passwords on demand, and shows each password once. */
 function OneTimePasswordsPage() {
   const t = useText()
   const ids = String(useOpenPage().params.ids ?? '')
@@ -38,7 +38,7 @@ export const oneTimePasswordsPage = definePage<OneTimePasswordsProps>({
   Component: OneTimePasswordsPage,
 })
 
-/** The passwords, visible until the page closes. */
+/** Shows the passwords until the page closes. */
 function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   const t = useText()
   const copy = useCopy()
@@ -89,7 +89,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   )
 }
 
-/** Requests the passwords. Keeps an error, which the page shows in place. */
+/** Requests the passwords. The page itself shows an error instead of a message. */
 function useCreatePasswords(ids: string) {
   const { http } = useRuntime()
   const { page, version } = useOpenPage()

@@ -6,7 +6,7 @@ import css from './table.module.css'
 interface FigureProps {
   view: ReportColumnView
   row: ReportRow
-  /** Target of a click: the records behind the figure. */
+  /** Address of the list of records that the figure sums up. */
   href: string | undefined
 }
 

@@ -64,11 +64,11 @@ interface Parts {
 
 interface HeadProps extends Parts {
   heads: readonly ReportColumnView[]
-  /** Dimensions of the columns. */
+  /** Dimensions whose values are the column groups. */
   groups: readonly ReportColumnView[]
 }
 
-/** Column groups, with a second row of measure names if there are several. */
+/** Heading of the pivot table: column groups, and a second row of names if there are several measures. */
 function Head({ heads, groups, table, values }: HeadProps) {
   const t = useText()
   const rows = values.length > 1 ? 2 : 1

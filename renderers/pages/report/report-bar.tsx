@@ -49,7 +49,7 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   )
 }
 
-/** Downloads the rows of the report as a file, which the server makes with the same row limit. */
+/** Downloads the rows of the report as a CSV file. The server limits the rows of the file as on screen. */
 function ExportButton({ report, isReady }: { report: ReportState; isReady: boolean }) {
   const t = useText()
   const { files, notify } = useRuntime()

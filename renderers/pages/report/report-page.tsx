@@ -60,11 +60,11 @@ export function ReportPageView({ page }: { page: ReportPage }) {
 /** Maximum number of columns on a portrait page. */
 const MAX_PORTRAIT_COLUMNS = 7
 
-/** True for landscape paper. A pivot table always needs it, because its columns depend on the data. */
+/** True if the report prints in landscape. A pivot table always does, because its columns depend on data. */
 const isWide = ({ view, columns }: ReportState) =>
   view.kind === 'pivot' || (view.kind === 'table' && columns.length > MAX_PORTRAIT_COLUMNS)
 
-/** Filters as text, for paper. */
+/** Shows the filters as text. Used in print, where there is no search form. */
 export function FilterSummary({ report, pageId }: { report: ReportState; pageId: string }) {
   const t = useText()
   const { registry } = useRuntime()

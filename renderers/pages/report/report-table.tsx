@@ -74,7 +74,10 @@ function Line({ line, dimensions, measures, drill }: LineProps) {
 
 type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
 
-/** Repeated group names are for screen readers only, and printed at the top of a page. */
+/**
+ * Group names of a line. A name repeated from the line above is hidden, except for screen readers and at the
+ * top of a printed page.
+ */
 function Heads({ line, dimensions }: HeadProps) {
   return dimensions.map(({ column }, index) => (
     <th key={column.id} scope="row" data-repeats={index < line.repeats || undefined}>

@@ -35,7 +35,7 @@ export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
 const FIRST = 200
 const MORE = 500
 
-/** Number of lines to draw, which `showMore` increases. All lines are drawn on paper. */
+/** Returns the number of lines to draw. `showMore` increases this number. Printing draws all lines. */
 export function useVisibleLines(total: number): { shown: number; showMore: (() => void) | undefined } {
   const [rowLimit, setRowLimit] = useState(FIRST)
   const isPrinting = usePrinting()

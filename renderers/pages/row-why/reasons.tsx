@@ -10,7 +10,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** One condition with its result. */
+/** One condition for access to the row, with its result. */
 function Step({ passes, title, children }: StepProps) {
   const t = useText()
   const Icon = passes ? CheckCircleFilled : CloseCircleFilled

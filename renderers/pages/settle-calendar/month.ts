@@ -3,7 +3,7 @@ export type Month = string
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Parses a month from an address. Undefined for an invalid one. */
+/** Parses a month from an address. Undefined for an invalid month. */
 export const readMonth = (text: string | null | undefined): Month | undefined =>
   text && pattern.test(text) ? text : undefined
 

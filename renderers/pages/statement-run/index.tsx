@@ -28,7 +28,7 @@ import css from './statement-run.module.css'
 export const StatementRunProps = strictObject({})
 export type StatementRunProps = Static<typeof StatementRunProps>
 
-/** The statement that the page was opened with. */
+/** Loads the statement whose id is a parameter of the page. */
 function StatementRunPage({ page }: { page: CustomPage }) {
   const { Loading, Failed } = useRuntime().registry.states
   const { id } = useOpenPage().params
@@ -103,7 +103,7 @@ const components: Readonly<Record<StatementParam['type'], string>> = {
   user: 'UserPicker',
 }
 
-/** Inputs for the parameters of a statement, by type. */
+/** Converts the parameters of a statement to input fields. The type of a parameter selects the component. */
 export const inputsOf = ({ params }: Pick<Statement, 'params'>): InputField[] =>
   params.map(({ name, title, type, required, fallback }) => ({
     id: name,

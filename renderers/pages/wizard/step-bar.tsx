@@ -7,7 +7,7 @@ import css from './step-bar.module.css'
 /** Maximum number of steps side by side. */
 const MAX_HORIZONTAL = 8
 
-/** Progress bar of a wizard: its steps, or one line that expands to them on narrow screens. */
+/** Lists the steps of a wizard with their status. On a narrow screen, a single line expands to the list. */
 export function StepBar({ wizard }: { wizard: WizardState }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
         orientation={isShort ? 'vertical' : 'horizontal'}
         titlePlacement={isShort ? 'horizontal' : 'vertical'}
         responsive={false}
-        // The text of each step contains its status.
+        // Hidden from screen readers, because the text of each step names its status.
         iconRender={(icon) => (
           <span className={css.icon} aria-hidden>
             {icon}

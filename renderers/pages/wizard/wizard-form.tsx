@@ -29,10 +29,10 @@ interface WizardFormProps {
   page: WizardPage
   state: FormRecordState
   draft: FormDraft | undefined
-  /** The form was submitted, so only starting over is possible. */
+  /** True after the form was submitted. The user can then only start over. */
   isSent: boolean
   opening: DraftOpening
-  /** Focuses the first heading, after the user has answered the question about a draft. */
+  /** Focuses the first heading. Set after the user has chosen a draft or a new form. */
   isFocused: boolean
 }
 
@@ -125,7 +125,7 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
   )
 }
 
-/** Shown in place of a submitted form. */
+/** Message that replaces a submitted form. */
 function SubmittedState({ startOver }: { startOver: () => void }) {
   const t = useText()
   return (
@@ -138,7 +138,7 @@ function SubmittedState({ startOver }: { startOver: () => void }) {
 interface StepHeadingProps {
   wizard: WizardState
   id: string
-  /** Focuses the heading of the first step too. */
+  /** Focuses the heading on the first render too, not only when the step changes. */
   isFocused: boolean
 }
 

@@ -44,7 +44,7 @@ const savedDraft = (more: object = {}) => ({
   version: 0,
   ...more,
 })
-/** A server with one draft, and responses in order. */
+/** Responses of a server that saves one draft. Each save increases its version. */
 const draftServer = (more: Record<string, () => object> = {}) => {
   let version = -1
   return {
@@ -333,7 +333,7 @@ const newerDraft = savedDraft({
   step: 'first',
   values: { name: 'Their shop' },
 })
-/** Opens a draft of 9:05 that was saved in another window at 10:30, and saves it here. */
+/** Opens a draft of 9:05 and changes it. Meanwhile another window has saved the draft at 10:30. */
 const openConflict = async () => {
   let requests = 0
   const test = openPage(withDrafts(), {

@@ -15,13 +15,13 @@ interface ChartFrameProps {
   height: number
   /** True if there are no numbers. */
   isEmpty: boolean
-  /** Saves the picture. Undefined if there is no picture. */
+  /** Downloads the drawn chart as a picture. Undefined if the chart is only a table. */
   savePicture?: () => Promise<void>
-  /** The picture. Undefined if the table is the only view. */
+  /** The drawn chart. Undefined if the chart is only a table. */
   children?: ReactNode
 }
 
-/** Title of a chart, with buttons to show the numbers, save the picture and save the numbers. */
+/** Frame of a chart: its title, and a menu to show the numbers as a table or save numbers and picture. */
 export function ChartFrame({ title, table, height, isEmpty, savePicture, children }: ChartFrameProps) {
   const t = useText()
   const id = useId()

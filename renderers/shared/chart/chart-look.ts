@@ -16,7 +16,7 @@ export interface ChartLook {
   ground: string
   raised: string
   font: string
-  /** Draws patterns besides colors, for users who have asked for them. */
+  /** True if the user prefers patterns in addition to colors. */
   hasPatterns: boolean
   moves: boolean
   locale: string

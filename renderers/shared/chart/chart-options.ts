@@ -48,7 +48,7 @@ export const legendOf = ({ faint, font, line }: ChartLook, names: readonly strin
   data: [...names],
 })
 
-/** Scale of the shades, from the lowest to the highest number. */
+/** Legend of the shades, from the lowest to the highest number. */
 export const rampLegend = (
   { ramp, faint, locale }: ChartLook,
   { min, max, format }: { min: number; max: number; format: ChartFormat },
@@ -86,11 +86,11 @@ const LEGEND_PX = 36
 interface GridSettings {
   /** Puts the categories on the vertical axis. */
   isSideways?: boolean
-  /** Upper end of the value axis. Defaults to automatic. */
+  /** Upper end of the value axis. By default, ECharts chooses it. */
   max?: number | undefined
 }
 
-/** A grid with one category axis and one value axis, or two for numbers of different formats. */
+/** A grid with one category axis, and one value axis for each number format of the chart. */
 export function gridOption(
   table: ChartTable,
   look: ChartLook,
@@ -125,17 +125,17 @@ export function gridOption(
   }
 }
 
-/** Number formats of the chart, at most two. */
+/** Number formats of the series, at most two, because a chart has at most two value axes. */
 const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
   const formats = [...new Set(series.map(({ format }) => format))].slice(0, 2)
   return formats.length > 0 ? formats : ['number']
 }
 
-/** Value axis of a series. */
+/** Index of the value axis that a series uses. */
 export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
-/** True if all plain numbers are integers, so the axis has no fractions. */
+/** True if the axis of a format must have integer steps: all its numbers are plain integers. */
 const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
   format === 'number' &&
   series.every(

@@ -31,8 +31,8 @@ const NOTHING = '–'
 const asIs: NameValue = () => undefined
 
 /**
- * The library uses names as keys of plain objects. A zero-width character makes names of `Object.prototype`
- * unique.
+ * ECharts uses names as keys of plain objects. A zero-width character distinguishes a name such as
+ * `constructor` from the property of `Object.prototype`.
  */
 const escapeName = (name: string) => (name in Object.prototype ? `${name}\u200B` : name)
 
@@ -63,7 +63,7 @@ interface Parted {
   series: ChartColumn
 }
 
-/** One series for each value of a column. Rows of the same category and series are added up. */
+/** Makes a series for each value of a column. Adds up rows of the same category and series. */
 function splitBySeries(
   { rows, x, measure, series }: Parted,
   labelOf: (column: ChartColumn, row: DataRecord) => string,
@@ -90,6 +90,6 @@ function splitBySeries(
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
-/** True if there is a number to draw. */
+/** True if the chart has at least one number to draw. */
 export const hasNumbers = ({ series }: ChartTable) =>
   series.some(({ values }) => values.some((value) => value !== null))

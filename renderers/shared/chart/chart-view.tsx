@@ -85,7 +85,8 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
     if (isPrinting) chart.current?.getZr().flush()
   }, [option, isPrinting])
 
-  // Browsers measure before they apply the print layout, so the width for paper is fixed and drawn at once.
+  // On paper the width is fixed, because browsers measure elements before they apply the print layout. The
+  // chart is drawn synchronously, before the browser prints.
   useLayoutEffect(() => {
     const made = chart.current
     if (!made) return

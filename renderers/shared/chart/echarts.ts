@@ -27,10 +27,12 @@ const parts = [
 export type { ECharts, EChartsCoreOption } from 'echarts/core'
 
 /**
- * Creates an empty chart that draws SVG, which is sharp at any size and on paper. The caller disposes of it.
+ * Creates an empty chart that draws SVG, which is sharp at any size and on paper. The caller must dispose of
+ * the chart.
  */
 export function createChart(place: HTMLElement): ECharts {
-  // Registered here, because importing a file must have no side effects. A build can then leave the file out.
+  // Registered here and not on import: a build can omit an unused file only if its import has no side
+  // effects.
   use(parts)
   return init(place, undefined, { renderer: 'svg' })
 }

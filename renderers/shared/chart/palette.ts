@@ -1,6 +1,7 @@
 /**
- * Series colors after Okabe and Ito, for users with color blindness. Each has a contrast of at least 3:1, so
- * the light theme has darker variants and the dark theme lighter ones.
+ * Series colors after Okabe and Ito, distinguishable with color blindness. The light theme has darker
+ * variants and the dark theme lighter ones, so that each color has a contrast of at least 3:1 to the
+ * background.
  */
 export const palettes = {
   day: ['#0072b2', '#c26a00', '#00876c', '#b5508f', '#2f93cf', '#8a6d00', '#5b5b66', '#d1401f'],

@@ -1,7 +1,7 @@
 import type { ChartTable } from './chart-table.ts'
 import { formatPlain } from './format-measure.ts'
 
-/** Prefixes a text that a spreadsheet would run as a formula. */
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
 const escapeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const words = (text: string) => quoted(escapeFormula(text))
@@ -30,7 +30,7 @@ function download(blob: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the URL after the click.
+  // Revoked later, because the browser reads the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
@@ -44,7 +44,7 @@ interface Picture {
   height: number
 }
 
-/** Pixel ratio of the picture, sharp on paper. */
+/** Pixel ratio of the saved picture, high enough for print. */
 const SCALE = 2
 
 /** Saves the picture with its background. Throws if the browser can't draw it. */

@@ -1,6 +1,6 @@
 import type { ChartColumn, ChartMeasure, ChartStory, DataRecord } from '#runtime'
 
-// Rows shared by the stories of charts.
+// Rows that the stories of all charts use.
 
 const AMOUNTS = [1_203_400, 1_318_250, 1_190_000, 1_402_700, 1_655_300, 2_012_880, 1_904_410]
 const CHANNELS = ['wechat', 'alipay', 'unionpay']
@@ -23,7 +23,7 @@ const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountFen }) =
   })),
 )
 
-/** Positive and negative values, and a gap. */
+/** Positive and negative values, and a missing value. */
 const swings: readonly DataRecord[] = [
   { day: 'Mon', amountFen: -120_050 },
   { day: 'Tue', amountFen: 340_000 },

@@ -2,7 +2,7 @@ import { useText } from '#runtime'
 import css from './dependent-note.module.css'
 import type { DependentValue } from './use-dependent-value.ts'
 
-/** A note about a value that depends on another field. */
+/** Note that a value was removed because of another field, or that it is being checked. */
 export function DependentNote({ chain: { wasCleared, isChecking } }: { chain: DependentValue }) {
   const t = useText()
   return (

@@ -47,7 +47,7 @@ const page = {
     submit: { op: 'shop.submit', label: 'Send' },
   },
 }
-/** East has shops of both brands, south only of tea. A shop belongs to one region. */
+/** Region East belongs to both brands, region South only to the brand `tea`. A shop belongs to one region. */
 const records = [
   { id: 'east', name: 'East', by: 'region', of: ['tea', 'ice'] },
   { id: 'south', name: 'South', by: 'region', of: ['tea'] },

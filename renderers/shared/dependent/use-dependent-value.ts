@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 
 interface DependentValueParams {
-  /** Value of the parent field. Another text means other options. */
+  /** Value of the parent field as text. When it changes, the options change too. */
   link: string
   /** Keys of the current options. Undefined while they load. */
   offered: ReadonlySet<string> | undefined
   /** Keys of the selected options. */
   values: readonly string[]
-  /** Called with the remaining values after invalid ones were removed. */
+  /** Called with the remaining keys if keys were removed that are no longer options. */
   keep: (values: string[]) => void
 }
 
 /** State of a select that depends on a parent field. */
 export interface DependentValue {
-  /** A value was removed because it is no longer an option. */
+  /** True after a value was removed because it is no longer an option. */
   wasCleared: boolean
-  /** Options are loading, so the value may still become invalid. */
+  /** True while the options load. The value may then still be removed. */
   isChecking: boolean
   /** Called after the user has selected again. */
   settle: () => void
 }
 
 /**
- * Keeps a select consistent with its parent field. A stored value stays until the parent changes; then values
- * that are no longer options are removed. Chained selects are checked from first to last.
+ * Keeps a select consistent with its parent field. When the parent changes, removes values that are no longer
+ * options. A stored value stays until then. In a chain of selects, each one waits for the previous one.
  */
 export function useDependentValue({ link, offered, values, keep }: DependentValueParams): DependentValue {
   const [lastLink, setLastLink] = useState(link)

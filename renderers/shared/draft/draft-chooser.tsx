@@ -15,7 +15,7 @@ interface DraftChooserProps {
   stepOf?: (draft: DraftSummary) => string | undefined
 }
 
-/** Lists saved drafts, to continue one or to start over. */
+/** Lists saved drafts. The user continues one of them or starts over. */
 export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
   const t = useText()
   const id = useId()
@@ -78,7 +78,7 @@ function DraftRow({ draft, opening, step }: DraftRowProps) {
   )
 }
 
-/** Deletes a draft after confirmation. An error is shown, and the draft stays. */
+/** Deletes a draft after a confirmation. If the request fails, shows the error and keeps the draft listed. */
 function useDeleteDraft({ id, title }: DraftSummary, opening: DraftOpening) {
   const t = useText()
   const { notify } = useRuntime()

@@ -11,11 +11,11 @@ interface DraftStartProps {
   opening: DraftOpening
   /** Name of the step at which a draft continues. Undefined for a form without steps. */
   stepOf?: (draft: DraftSummary) => string | undefined
-  /** Draws the form after the draft has been chosen. */
+  /** Draws the form after the user has chosen a draft or a new form. */
   children: (ready: Extract<DraftStart, { phase: 'ready' }>) => ReactNode
 }
 
-/** A form with drafts: first the choice of a draft, then the form. */
+/** Lets the user choose a saved draft or a new form, then shows the form. */
 export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
   const { Loading, Failed } = useRuntime().registry.states
   const { start } = opening
@@ -33,7 +33,7 @@ export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
   }
 }
 
-/** Shown when the draft of a link has been submitted or deleted. */
+/** Message for a link to a draft that no longer exists. */
 function DraftNotFound({ startOver }: { startOver: () => void }) {
   const t = useText()
   return (

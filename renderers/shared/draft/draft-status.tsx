@@ -8,7 +8,7 @@ interface DraftStatusProps {
   engine: FormEngine
   store: DraftStore
   save: () => Promise<boolean>
-  /** True if drafts are saved automatically. A button to save then appears only after a failure. */
+  /** True if drafts are saved automatically. The save button then appears only after a failed save. */
   isAutomatic?: boolean
 }
 

@@ -16,13 +16,13 @@ interface FieldControlProps extends ControlProps {
   isInvalid: boolean
   /** Id of the error or help text. */
   describedBy?: string | undefined
-  /** Its Formily field, for `useField()`. */
+  /** The Formily field of the input, which `useField()` returns. */
   field?: Field | undefined
   /** Registers the mounted field. Returns a function that releases it. */
   retain?: ((field: Field) => () => void) | undefined
 }
 
-/** Settings as props. A setting named `value` is passed as `valueKey`. */
+/** Converts settings to props. A setting named `value` becomes the prop `valueKey`. */
 function propsOf(settings: AnyProps): AnyProps {
   if (!('value' in settings)) return settings
   const { value: valueKey, ...props } = settings
@@ -59,7 +59,7 @@ export function FieldControl({
   )
 }
 
-/** Notifies effects of the form when the field is mounted or unmounted. */
+/** Notifies the Formily field when its input is mounted or unmounted, so that form effects run. */
 function useMounted(field: FieldControlProps['field'], retain: FieldControlProps['retain']): void {
   useEffect(() => {
     if (!field) return
@@ -76,7 +76,7 @@ const ignore = () => undefined
 
 let shared: Field | undefined
 
-/** A field without form, for which connected components render their read-only view. */
+/** A shared Formily field in read-only mode. Connected components show their read-only view for it. */
 function readPrettyField(): Field {
   if (shared) return shared
   const form = createForm({ pattern: 'readPretty' })

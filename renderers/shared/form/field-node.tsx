@@ -15,11 +15,11 @@ import { boxIdOf, useFormDrawing } from './form-context.ts'
 interface FieldNodeProps {
   field: FieldState
   columns: number
-  /** Mounted but hidden. */
+  /** True if the field is mounted but hidden. */
   isHidden?: boolean
 }
 
-/** A field: label, input or read-only view, and errors. It renders again only when its own state changes. */
+/** A field: label, input or read-only view, and errors. Renders again only when its field state changes. */
 export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNodeProps) => {
   const t = useText()
   const { prefix, engine } = useFormDrawing()
@@ -30,7 +30,7 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Moving the focus to the clear button of the input also counts as leaving the field.
+    // The field also counts as left when its clear button gets the focus.
     const isClearing = relatedTarget?.matches('.ant-input-clear-icon') === true
     if (isClearing || !currentTarget.contains(relatedTarget)) field.leave()
   }

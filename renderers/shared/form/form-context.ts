@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import type { FormEngine, LeafState } from '#runtime'
 import type { FormLayout } from '#schemas'
 
-/** Context of a form's components. */
+/** Form engine, id prefix and layout that the components of a form share. */
 export interface FormDrawing {
   engine: FormEngine
-  /** Prefix of ids, so that two forms with equal field names don't share labels. */
+  /** Prefix of element ids. Separates the labels of two forms that have fields of the same name. */
   prefix: string
   layout: Required<FormLayout>
 }

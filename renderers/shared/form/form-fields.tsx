@@ -4,15 +4,15 @@ import { FormDrawing } from './form-drawing.tsx'
 
 interface FormFieldsProps {
   form: SmallForm
-  /** Number of visible inputs. The other ones stay mounted. */
+  /** Number of visible inputs. The other inputs are mounted but hidden. */
   shown?: number
-  /** Names of the inputs to draw. The other ones keep their values. Defaults to all. */
+  /** Names of the inputs to draw. Inputs that aren't drawn keep their values. By default, all are drawn. */
   only?: readonly string[] | undefined
 }
 
 const LAYOUT = { columns: 1, labels: 'above' } as const
 
-/** Inputs of a small form, in the layout of the parent's CSS grid. */
+/** Inputs of a small form. They are the items of the parent element's CSS grid. */
 export function FormFields({ form: { engine }, shown = Number.POSITIVE_INFINITY, only }: FormFieldsProps) {
   const isDrawn = (node: NodeState): node is FieldState =>
     node.kind === 'field' && (only?.includes(node.key) ?? true)

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const listener = vi.fn()
 
-/** A custom component that follows another value and reads its own field. */
+/** A custom component that shows another field's value and the title of its own field. */
 function Greeting({ greeting }: { greeting?: string }) {
   const field = useField()
   const form = useForm()
@@ -93,7 +93,7 @@ const items = {
 }
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** A kept page behind another tab. */
+/** A page in a tab. A hidden tab keeps its page mounted. */
 function KeptTab() {
   const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
   return (
@@ -155,7 +155,7 @@ test('inputs and cells set to readOnly ignore typing', async () => {
   for (const label of ['name', 'cups', 'Goods, row 1']) await userEvent.type(input(label), '12')
 
   expect([input('name').disabled, input('Goods, row 1').disabled]).toEqual([true, true])
-  // A number input supports `readOnly`, so its text can be selected.
+  // A number input supports `readOnly`, so it isn't disabled. The user can select its text.
   expect(input('cups')).toMatchObject({ disabled: false, readOnly: true })
   expect(form.values).toMatchObject({ name: undefined, cups: undefined, items: [{ goods: 'tea' }] })
 })

@@ -8,7 +8,7 @@ import { useUrlParam } from './use-url-param.ts'
 
 const OPEN = 'open'
 
-/** Inputs under a heading. A group with `collapsed` can be opened and closed. All groups are printed open. */
+/** Inputs under a heading. A group with `collapsed` can be collapsed. Printing expands all groups. */
 export const GroupNode = observer(({ group, children }: { group: GroupState; children: ReactNode }) => {
   const t = useText()
   const mark = useInspectMark()

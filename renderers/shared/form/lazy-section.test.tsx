@@ -26,7 +26,7 @@ const conditional = many.map((node, place) =>
 const gaps = () => document.querySelectorAll('form div[aria-hidden][style*="height"]').length
 const answer = (value: string) => fireEvent.change(screen.getByLabelText('f0'), { target: { value } })
 
-// Nothing comes into view in the test DOM.
+// The observer never reports an element, because the test DOM has no layout.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

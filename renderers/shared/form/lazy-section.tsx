@@ -4,7 +4,7 @@ import { usePrinting } from '../print/printing.ts'
 import { useFormDrawing } from './form-context.ts'
 import { useFindInPage } from './use-find-in-page.ts'
 
-/** Approximate height of a row of inputs, in px, for the scroll bar. */
+/** Estimated height of a row of inputs in px, for the size of placeholders. */
 const ROW_PX = 88
 /** Distance at which a section is drawn before it comes into view. */
 const ROOT_MARGIN = '800px'
@@ -12,14 +12,14 @@ const ROOT_MARGIN = '800px'
 interface LazySectionProps {
   nodes: readonly NodeState[]
   columns: number
-  /** Draws the section at once. */
+  /** True if the section is drawn on its first render, in view or not. */
   isDrawn: boolean
   children: ReactNode
 }
 
 /**
- * A section of a long form, drawn when it comes near the viewport or one of its inputs is requested. It then
- * stays drawn while anything in it is visible. Printing and find-in-page draw all sections.
+ * A section of a long form. It is drawn when it comes near the viewport, or when an input in it is to be
+ * focused. It stays drawn until conditions hide all its nodes. Printing and find-in-page draw all sections.
  */
 export function LazySection({ nodes, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const [isNear, setNear] = useState(isFirst)
@@ -29,12 +29,12 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
   const placeholder = useRef<HTMLDivElement>(null)
   const isDrawn = isNear || isRequested || needsAll
   if (isRequested && !isEmpty && !isNear) setNear(true)
-  // A section that becomes visible again is drawn only if it is in view, because one value may show fifty
-  // fields.
+  // A section whose nodes were hidden becomes a placeholder when they appear again. A single condition may
+  // show fifty fields, and only those in view need to be drawn.
   else if (isEmpty && isNear) setNear(false)
 
   const isPlaceholder = !isEmpty && !isDrawn
-  // A section in view is drawn in the same frame, without a gap.
+  // Draws a section in view before the browser paints, so that the placeholder isn't visible.
   useLayoutEffect(() => {
     if (isPlaceholder && placeholder.current && isInView(placeholder.current)) setNear(true)
   }, [isPlaceholder])
@@ -61,7 +61,7 @@ function useIsRequested(nodes: readonly NodeState[]): boolean {
   })
 }
 
-/** True for a hidden node. A node with an invalid rule counts as visible, because it shows the error. */
+/** True for a hidden node. A node with an invalid rule counts as visible, because it shows an error. */
 function isHidden(node: NodeState): boolean {
   try {
     return !node.shown.value

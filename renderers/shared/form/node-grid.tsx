@@ -10,7 +10,7 @@ import { TableNode } from './table/table-node.tsx'
 import { TabsNode } from './tabs-node.tsx'
 import { TextNode } from './text-node.tsx'
 
-/** Rows that are drawn at once: slightly more than 900 px. */
+/** Number of rows per section. A section is slightly higher than 900 px. */
 const ROWS = 12
 
 interface NodeGridProps {
@@ -19,8 +19,8 @@ interface NodeGridProps {
 }
 
 /**
- * Nodes in columns, in the order of the page, or in one column on a phone. Nodes far out of view are not
- * drawn.
+ * Arranges nodes in columns in the order of the page, or in one column on a phone. Draws only nodes near the
+ * visible area.
  */
 export function NodeGrid({ nodes, columns }: NodeGridProps) {
   const size = ROWS * columns
@@ -54,7 +54,7 @@ const Nodes = ({ nodes, columns }: NodeGridProps) =>
     </NodeBoundary>
   ))
 
-/** Nodes of a group: in columns, or in the layout component named by the page. */
+/** Arranges the nodes of a group in columns, or in the layout component that the page names. */
 function GroupNodes({ group, columns }: { group: GroupState; columns: number }) {
   if (group.spec.component === undefined)
     return <NodeGrid nodes={group.children} columns={group.spec.columns ?? columns} />

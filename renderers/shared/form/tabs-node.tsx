@@ -12,8 +12,8 @@ interface TabsNodeProps {
 }
 
 /**
- * Groups in tabs. Only the active one is drawn, and each tab shows its number of errors. All groups are
- * printed.
+ * Groups in tabs. Only the active tab is drawn. Each tab shows the number of its errors. Printing draws the
+ * groups of all tabs.
  */
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()

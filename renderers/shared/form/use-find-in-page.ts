@@ -7,7 +7,7 @@ let isLooking = false
 const isFindShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
 
-/** Find-in-page searches the drawn content when its box opens, so everything is drawn before. */
+/** Draws all sections before the browser opens its find box, because it searches only drawn content. */
 function handleFindKey(event: KeyboardEvent): void {
   if (isLooking || !isFindShortcut(event)) return
   isLooking = true

@@ -3,7 +3,7 @@ import { type BranchState, type FormEngine, type PartState, useObservableValue }
 import { REDUCED_MOTION } from '../use-media.ts'
 import { boxIdOf } from './form-context.ts'
 
-/** Maximum number of frames until an input is drawn: its tab opens and its code loads. */
+/** Maximum number of frames to wait for an input, while its tab opens and its code loads. */
 const MAX_FRAMES = 180
 
 const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [role=combobox], [tabindex]'

@@ -12,16 +12,16 @@ import {
 import type { Page } from '#schemas'
 
 interface DraftGuard {
-  /** True if all entries are on the server. */
+  /** True if the draft on the server has all entries. */
   isSafe: () => boolean
-  /** Saves the entries that are not on the server yet. Undefined without automatic saving. */
+  /** Saves the draft. Undefined if drafts aren't saved automatically. */
   save?: () => Promise<boolean>
 }
 
 /**
- * Asks before the user leaves the page or its drawer with unsaved entries. After the session has ended,
- * offers these entries again. Passwords are never stored. With a draft, asks only about entries that are not
- * in the draft.
+ * Asks for a confirmation before the user leaves the page or its drawer with unsaved entries. Entries in a
+ * saved draft don't count as unsaved. After the session has ended, the next sign-in offers the unsaved
+ * entries again. Passwords are never stored.
  */
 export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard): void {
   const t = useText()
@@ -57,6 +57,6 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
   }, [isDirty, overlay, notify, t, draft])
 }
 
-/** Saves all entries. False if some would still be lost, such as secrets, which no draft contains. */
+/** Saves the draft. False if entries would still be lost, such as passwords, which a draft never contains. */
 const saveAll = async (draft: DraftGuard | undefined) =>
   draft?.save !== undefined && (await draft.save()) && draft.isSafe()

@@ -8,7 +8,7 @@ interface UrlParam {
   onChange: (value: string | null) => void
 }
 
-/** Binds a value of a form to a URL parameter, so links and the back button work. Returns its setter. */
+/** Keeps a value of a form in a URL parameter, so that links and the back button work. Returns the setter. */
 export function useUrlParam({ name, onChange }: UrlParam) {
   const [value, write] = useAddressParam(name)
   const latest = useRef(onChange)

@@ -6,7 +6,7 @@ import css from './inspector.module.css'
 
 interface ExplanationViewProps {
   explanation: Explanation
-  /** Key of the row. */
+  /** Key of the row in which the node was selected. */
   row: string | undefined
 }
 
@@ -108,7 +108,7 @@ function Rule({ rule: { title, lines, source, reads, result, error, at } }: { ru
         <ul className={css.lines}>
           {lines.map(({ text, depth, holds }, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a rule may say the same twice, and its lines never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and lines never move.
               key={index}
               data-tone={holds === undefined ? 'note' : holds ? 'yes' : 'no'}
               style={{ '--depth': depth } as CSSProperties}
@@ -148,7 +148,7 @@ function Facts({ facts, isCode = false }: FactsProps) {
   return (
     <dl className={css.facts} data-code={isCode}>
       {facts.map(({ title, text, tone }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two calls may be of one operation.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same title, and entries never move.
         <div key={index}>
           <dt>{title}</dt>
           <dd data-tone={tone}>{text}</dd>

@@ -19,15 +19,15 @@ interface InspectorProps {
   inspection: Inspection
   isOpen: boolean
   isPicking: boolean
-  /** The node selected last. Without a node, the page on top. */
+  /** The node that was selected last. Undefined if only the topmost page is explained. */
   pointed: ScreenNode | undefined
   choose: (pointed: ScreenNode) => void
-  /** Starts selecting without a modifier key. */
+  /** Starts the selection of a node by click, without a modifier key. */
   pick: () => void
   close: () => void
 }
 
-/** Explains the nodes of an open page, drawn or not. */
+/** Explains the nodes of an open page, including nodes that aren't drawn. */
 export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick, close }: InspectorProps) {
   const t = useText()
   return (
@@ -127,7 +127,7 @@ function Nodes({ page, pointed, choose }: { page: InspectedPage } & Omit<PanelPr
   )
 }
 
-/** Computed on each render from the current state. */
+/** Explains the selected node. The explanation is computed on each render from the current state. */
 function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: ScreenNode | undefined }) {
   const t = useText()
   const { id } = page.open.page
@@ -147,7 +147,7 @@ function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: Scre
   )
 }
 
-/** An overlay with a crosshair that outlines the node under the pointer. */
+/** An overlay that outlines the node under the pointer and shows a crosshair as pointer. */
 function Picker() {
   const [frame, setFrame] = useState<DOMRect>()
   const follow = ({ clientX, clientY }: PointerEvent) =>

@@ -12,7 +12,7 @@ interface NodeListProps {
   choose: (node: InspectNode) => void
 }
 
-/** Searchable list of all nodes of a page, drawn or not. */
+/** Searchable list of all nodes of a page, including nodes that aren't drawn. */
 export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
   const t = useText()
   const [words, setWords] = useState('')

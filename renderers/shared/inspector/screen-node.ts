@@ -3,19 +3,19 @@ export interface ScreenNode {
   page: string
   /** JSON Pointer of the node in its page. */
   pointer: string
-  /** Key of its row. */
+  /** Key of the row that contains the node. Undefined outside rows. */
   row: string | undefined
-  /** Its text on screen. */
+  /** Text of the node on screen. */
   shown: string | undefined
 }
 
-/** Selector of nodes that mark their elements. Other nodes may be on screen without a mark. */
+/** Pointers of the nodes whose elements have a `data-at` attribute. Other nodes are drawn without it. */
 const MARKED =
   /^\/(list|detail|form|wizard|dashboard|actions)\b.*\/(columns|fields|nodes|blocks)\/\d+$|^\/actions\/\d+$/
 
 const LONGEST = 120
 
-/** True if a node is on screen, or if it has no mark. */
+/** True if a node is on screen, or if its elements have no `data-at` attribute. */
 export const isOnScreen = (page: string, pointer: string): boolean =>
   !MARKED.test(pointer) || elementAt(page, pointer) !== undefined
 
@@ -25,11 +25,11 @@ export function elementAt(page: string, pointer: string): HTMLElement | undefine
   return [...found].find((element) => element.getClientRects().length > 0)
 }
 
-/** Text of an element. The heading of a column is not a value. */
+/** Text of an element. Undefined for a column heading, because it isn't a value. */
 export const textIn = (element: Element | undefined): string | undefined =>
   element?.tagName === 'TH' ? undefined : element?.textContent?.trim().slice(0, LONGEST) || undefined
 
-/** The topmost marked element at a point of the window, ignoring unmarked elements above. */
+/** The topmost element with a `data-at` attribute at a point of the window. Ignores the inspector itself. */
 export function markedElementAt(x: number, y: number): HTMLElement | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.closest('[data-inspector]')) continue

@@ -1,6 +1,6 @@
 import type { Option } from '#schemas'
 
-/** Value of an option. "1" and 1 differ. */
+/** Value of an option. The text "1" and the number 1 are different values. */
 export type Choice = Option['value']
 
 /**
@@ -13,14 +13,14 @@ export function keyOf(value: unknown): string | undefined {
   return isValue ? JSON.stringify(value) : undefined
 }
 
-/** Value of a key. Undefined without a key. */
+/** Value of an option with this key. Undefined without a key. */
 export const choiceOf = (key: string | null | undefined): Choice | undefined =>
   key === undefined || key === null ? undefined : (JSON.parse(key) as Choice)
 
-/** Keys of several values. A single value counts as a list of one. */
+/** Keys of a list of values. A single value counts as a list with one member. */
 export const keysOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).map(keyOf).filter((key) => key !== undefined)
 
-/** Values of several keys. Undefined for an empty list. */
+/** Values of the options with these keys. Undefined for an empty list. */
 export const valuesOf = (keys: readonly string[]): Choice[] | undefined =>
   keys.length === 0 ? undefined : keys.map((key) => JSON.parse(key) as Choice)

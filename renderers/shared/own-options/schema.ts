@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Option } from '#schemas'
 
-/** Options listed by a page. A node of a form may have its own `options` instead. */
+/** Options in the settings of a field. A node of a form can have a property `options` instead. */
 export const ownOptions = Type.Optional(
   Type.Array(Option, {
     title: 'Options',

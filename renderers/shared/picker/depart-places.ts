@@ -10,7 +10,7 @@ export interface DepartPlace {
   children: DepartPlace[]
 }
 
-/** Maximum depth of the tree, which stops at a cycle. */
+/** Maximum depth of the tree. Limits the recursion. */
 const MAX_DEPTH = 30
 
 const placeOf = (record: DataRecord, seen: Set<string>, depth: number): DepartPlace[] => {
@@ -22,7 +22,7 @@ const placeOf = (record: DataRecord, seen: Set<string>, depth: number): DepartPl
   return [{ id, orgCode, name: asText(fieldOf(record, 'departName')) ?? orgCode, children }]
 }
 
-/** Departments of a response. Invalid and duplicate ones are left out. */
+/** Reads the department tree from a response. Leaves out invalid and duplicate departments. */
 export function departPlaces(answer: unknown): DepartPlace[] {
   const seen = new Set<string>()
   return recordsOf(answer).flatMap((record) => placeOf(record, seen, 0))

@@ -11,13 +11,13 @@ interface DepartTreeProps {
   /** Ids of the selected departments. */
   chosen: readonly string[]
   onChoose: (place: DepartPlace) => void
-  /** Allows several, with checkboxes. */
+  /** True if several departments can be selected, with checkboxes. */
   several?: boolean
-  /** In px. With a height the tree is inside a card and has no border. */
+  /** Height in px. A tree with a given height is inside a card, so it has no border. */
   height?: number
 }
 
-/** In px. A tree with thousands of rows is virtual. */
+/** Default height in px. antd needs a height to draw a virtual tree. */
 const HEIGHT = 370
 /** A tree with fewer departments starts expanded. */
 const EXPAND_LIMIT = 60
@@ -30,7 +30,7 @@ const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {
   return isLoading ? 'Loading …' : 'Nothing found'
 }
 
-/** The departments as a searchable tree. */
+/** Searchable tree of departments. */
 export function DepartTree(props: DepartTreeProps) {
   const { places, isLoading, chosen, onChoose, several, height } = props
   const t = useText()

@@ -2,10 +2,10 @@ import { useText } from '#runtime'
 import type { Translate } from '#runtime/i18n'
 import { TextView, Words } from '../field-view.tsx'
 
-/** Names of stored values. */
+/** Names of stored values, as far as they are loaded. */
 export interface ValueNames {
   known: ReadonlyMap<string, string>
-  /** The server has answered for all values, so one without a name is unknown. */
+  /** True after the server has answered for all values. A value without a name is then unknown. */
   isSettled: boolean
 }
 
@@ -19,7 +19,7 @@ interface NamesViewProps {
   multiple: boolean
 }
 
-/** Names of the selected values. */
+/** Read-only view of a picker: the names of the selected values. */
 export function NamesView({ values, names, multiple }: NamesViewProps) {
   const t = useText()
   const words = values.map((value) => labelOf(names, value, t))

@@ -6,11 +6,11 @@ import css from './picker.module.css'
 
 interface PickDialogProps {
   title: string
-  /** Values selected before it was opened. */
+  /** Values that are selected when the dialog opens. */
   values: readonly string[]
   multiple: boolean
   nameOf: (value: string) => string
-  /** Called with the selection when it is confirmed. */
+  /** Called with the selected values when the user confirms the dialog. */
   onDone: (values: string[]) => void
   close: () => void
   /** In px. */
@@ -18,13 +18,13 @@ interface PickDialogProps {
   children: (choice: Choice) => ReactNode
 }
 
-/** Unconfirmed selection of a dialog. */
+/** Selection in an open dialog, not confirmed yet. */
 export interface Choice {
   values: readonly string[]
   set: (values: readonly string[]) => void
 }
 
-/** A dialog for selecting, with the current selection listed below. */
+/** A dialog for selecting values. The selected values are listed below its content. */
 export function PickDialog({
   title,
   multiple,
@@ -54,7 +54,7 @@ export function PickDialog({
       onOk={done}
       okText={t('OK')}
       cancelText={t('Cancel')}
-      // The focus returns to the button before the dialog unmounts.
+      // Returns the focus to the button that opened the dialog, before the dialog is unmounted.
       afterClose={close}
     >
       <div className={css.scroll}>{children({ values, set })}</div>

@@ -1,23 +1,23 @@
 import type { FieldProps } from '#runtime'
 import { selectedValues } from '../select-value.ts'
 
-/** Value of a picker: one value, several, or several in one text. */
+/** Stored value of a picker: one value, a list of values, or a comma-separated text. */
 export type PickedValue = string | string[]
 
 /** Storage format of a picker's values. */
 export interface StorageFormat {
   multiple?: boolean | undefined
-  /** Several values in one comma-separated text, as JeecgBoot clients store them. */
+  /** True if several values are stored as one comma-separated text, as JeecgBoot clients do. */
   joined?: boolean | undefined
 }
 
-/** Stored values without duplicates, as texts. */
+/** Reads the stored values as texts, without duplicates. */
 export function storedValues(value: unknown, { joined }: StorageFormat): string[] {
   const parts = joined && typeof value === 'string' ? value.split(',') : value
   return [...new Set(selectedValues(parts).filter((text) => text.trim() !== ''))]
 }
 
-/** Values in their storage format. Undefined for none. */
+/** Converts values to the storage format. Undefined for an empty list. */
 export function valuesToStore<Value extends string | number | boolean = string>(
   values: readonly Value[],
   { multiple, joined }: StorageFormat,
@@ -27,7 +27,7 @@ export function valuesToStore<Value extends string | number | boolean = string>(
   return joined ? values.join(',') : [...values]
 }
 
-/** Values of a picker, and props of its input. */
+/** The selected values of a picker, and the props of its input. */
 export function pickerInputProps({ value, onChange, ...props }: FieldProps<StorageFormat, PickedValue>) {
   const values = storedValues(value, props)
   const change = (next: readonly string[]) => onChange(valuesToStore(next, props))

@@ -3,7 +3,7 @@ import type { FormNode } from '#schemas'
 import { isExpression, isTemplate } from '#schemas/expr'
 import { preload } from '../lazy-view.tsx'
 
-/** Registry and loader for prefetching. */
+/** Renderers of the fields, and a function that loads the data of a call. */
 export interface PrefetchTools {
   registry: Registry
   read: (reading: OperationCall) => void
@@ -25,7 +25,7 @@ export function prefetchFields(
   }
 }
 
-/** The call to prefetch. Undefined if its arguments depend on a form value. */
+/** The call of a field that can be prefetched. Undefined if its arguments depend on a form value. */
 function prefetchCallOf({ prefetch }: FieldDefinition<AnyProps>, props: AnyProps): OperationCall | undefined {
   const reading = prefetch?.(props)
   return reading && !hasExpression([reading.op, reading.args]) ? reading : undefined

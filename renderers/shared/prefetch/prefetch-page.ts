@@ -9,8 +9,8 @@ interface PrefetchPageParams extends PrefetchTools {
 }
 
 /**
- * Prefetches the page of a drawer with its fields. An error is ignored, because opening the page loads it
- * again.
+ * Prefetches the page of a drawer and the fields of this page. Ignores an error, because opening the page
+ * loads it again.
  */
 export async function prefetchPage({ component, readPage, ...ahead }: PrefetchPageParams): Promise<void> {
   void preloadOverlay()

@@ -1,8 +1,8 @@
 import { type ActionView, usePrefetch, usePrefetchPage, useRuntime } from '#runtime'
 
 /**
- * Prefetches code, page and field data of an action's target when its button is hovered or focused. It sends
- * no request that opening would not send.
+ * Prefetches the page that an action opens, with its code and field data, when the user hovers or focuses the
+ * button of the action. Sends only requests that opening the page would send too.
  */
 export function usePrefetchOnHover() {
   const readPage = usePrefetchPage()

@@ -4,18 +4,18 @@ import css from './print.module.css'
 import { usePrinting } from './printing.ts'
 
 interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
-  /** Name of the sheet. */
+  /** Printed title. */
   title: string
-  /** Filters or parameters, printed only. */
+  /** Filters or parameters of the page. Visible in print only. */
   about?: ReactNode
-  /** Landscape, for tables with many columns. */
+  /** True for landscape, which suits tables with many columns. */
   isWide?: boolean
   children?: ReactNode
 }
 
 /**
- * A page as it is printed: without the shell, and with a head that names it, the user and the time. An open
- * drawer is printed instead of the page below. Elements with `data-screen` are left out.
+ * Content that is printed without the shell. The printed head has title, user and time. If a drawer is open,
+ * it is printed instead of the page below. Elements with the attribute `data-screen` are not printed.
  */
 export function PrintSheet({ title, about, isWide = false, children, ...box }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -50,8 +50,8 @@ function Head({ title, about }: Pick<PrintSheetProps, 'title' | 'about'>) {
 }
 
 /**
- * True if no other sheet covers this one. Drawers follow the pages below them in the DOM, and kept pages in
- * the background are not visible.
+ * True if this is the last visible sheet in the DOM, so that no drawer covers it. A drawer follows the page
+ * below it in the DOM. Pages in background tabs are not visible.
  */
 function isTopmost(sheet: HTMLElement): boolean {
   const visibleSheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].filter(
@@ -60,7 +60,7 @@ function isTopmost(sheet: HTMLElement): boolean {
   return visibleSheets.at(-1) === sheet
 }
 
-/** Marks the ancestors of the sheet, so that CSS can hide their other children on paper. */
+/** Adds an attribute to the ancestors of the sheet, so that CSS can hide their other children in print. */
 function markAncestors(sheet: HTMLElement): () => void {
   const way: HTMLElement[] = []
   for (let element = sheet.parentElement; element; element = element.parentElement) way.push(element)

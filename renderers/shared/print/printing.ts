@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 
 const PAPER = 'print'
 
-/** Components that draw differently on paper. A single set, because the browser prints one document. */
+/** Listeners of components that draw differently in print. Global, because there is one document to print. */
 const listeners = new Set<() => void>()
 /**
- * Active requests for the print layout. One lasts from the browser's event before printing to the event after
- * it; others last while a print is prepared.
+ * Active requests for the print layout. The request of the browser lasts from `beforeprint` to `afterprint`.
+ * A request of `printPage` lasts while it waits for data and prints.
  */
 const printRequests = new Set<symbol>()
 const browser = Symbol('browser')
@@ -15,7 +15,7 @@ const browser = Symbol('browser')
 const isPaper = (): boolean => matchMedia(PAPER).matches
 const isPrinting = (): boolean => printRequests.size > 0 || isPaper()
 
-/** The browser takes a snapshot when its event returns, so changes are flushed synchronously. */
+/** Renders changes synchronously, because the browser prints the DOM as it is when its event returns. */
 function notifyListeners(): void {
   flushSync(() => {
     for (const listener of listeners) listener()
@@ -54,10 +54,10 @@ function unwatch(): void {
   printRequests.delete(browser)
 }
 
-/** True while drawing for paper: everything in full, without virtual lists. */
+/** True while the print layout is active. Components then draw all content, without virtual lists. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting)
 
-/** Draws the print layout until the returned function is called. */
+/** Activates the print layout until the returned function is called. */
 function startPrintLayout(): () => void {
   const key = Symbol('ready')
   printRequests.add(key)
@@ -68,7 +68,7 @@ function startPrintLayout(): () => void {
   }
 }
 
-/** Elements that are loading, except buttons with a spinner. */
+/** Selector of loading elements, except buttons with a spinner. */
 const WAITING = '[data-print-sheet] [aria-busy="true"]:not(button)'
 const POLL_MS = 50
 /** Maximum waiting time before printing, in ms. */

@@ -3,8 +3,8 @@ import { useRuntime } from '#runtime'
 import { preload } from '../lazy-view.tsx'
 
 /**
- * Preloads read-only views of fields when the browser is idle: paper shows them instead of inputs, and the
- * browser's own print command doesn't wait.
+ * Preloads the read-only views of fields when the browser is idle. In print they replace the inputs, and the
+ * browser's print command doesn't wait until they are loaded.
  */
 export function usePreloadedViews(components: readonly (string | undefined)[]): void {
   const { fields } = useRuntime().registry

@@ -24,7 +24,7 @@ interface RecordNodesProps {
   isVisible: RecordState['isVisible']
 }
 
-/** Groups and sub-lists of a record, one below the other. An error in one leaves the other ones intact. */
+/** Groups and sub-lists of a record, one below the other. An error in a node doesn't affect other nodes. */
 export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   const { page, pointer, record } = props
   return nodes.map((node, index) => (
@@ -34,7 +34,7 @@ export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   ))
 }
 
-/** Decides the visibility inside the node's error boundary, because an invalid rule throws. */
+/** Evaluates the visibility inside the node's error boundary, because an invalid rule throws. */
 function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & { node: DetailNode }) {
   if (!isVisible(node)) return null
   const { pointer, record, layout } = props

@@ -15,7 +15,7 @@ interface SubListProps {
   name?: string | undefined
 }
 
-/** Rows of a record, with totals if the page has them. */
+/** Table of the rows in a field of a record, with totals if the page defines them. */
 export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) {
   const t = useText()
   const mark = useInspectMark()
@@ -69,7 +69,7 @@ function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[
   return sum === undefined ? emptyValue : <DetailCell column={column} record={{ [column.field]: sum }} />
 }
 
-/** Sum of an integer field. Undefined if a row lacks it. */
+/** Sum of an integer field over the rows. Undefined if the field isn't an integer in a row. */
 export function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
   let sum = 0
   for (const row of rows) {

@@ -1,13 +1,13 @@
 import { type Choice, keysOf, valuesOf } from '../own-options/keys.ts'
 import { type StorageFormat, storedValues, valuesToStore } from '../picker/stored-values.ts'
 
-/** Value of a remote select: one value, or several. */
+/** Value of a remote select: one value, or a list of values. */
 export type RemoteChoice = Choice | Choice[]
 
-/** Keys of the stored values. One text may contain several. */
+/** Keys of the stored values. With `joined`, a text is a comma-separated list of values. */
 export const chosenKeys = (value: unknown, { joined }: StorageFormat): string[] =>
   keysOf(joined && typeof value === 'string' ? storedValues(value, { joined }) : value)
 
-/** Values of these keys in their storage format. Undefined for none. */
+/** Converts keys to values in their storage format. Undefined for an empty list. */
 export const choiceToStore = (keys: readonly string[], storing: StorageFormat): RemoteChoice | undefined =>
   valuesToStore(valuesOf(keys) ?? [], storing)

@@ -1,7 +1,7 @@
 import type { DataRecord } from '#runtime'
 import { isRecord } from '#schemas/values'
 
-/** Records of a response: a list, or a page of one. Empty for other values. */
+/** Records of a response, which is a list or a page of a list. Empty for any other response. */
 export function recordsOf(result: unknown): DataRecord[] {
   if (Array.isArray(result)) return result.filter(isRecord)
   const { records, list } = Object(result) as { records?: unknown; list?: unknown }
@@ -9,6 +9,6 @@ export function recordsOf(result: unknown): DataRecord[] {
   return Array.isArray(inner) ? inner.filter(isRecord) : []
 }
 
-/** A record's own property. Inherited properties are undefined. */
+/** Value of a field of a record. Undefined for an inherited property such as `constructor`. */
 export const fieldOf = (record: DataRecord, field: string): unknown =>
   Object.hasOwn(record, field) ? record[field] : undefined

@@ -13,7 +13,7 @@ export interface RemoteSelectProps extends RemoteSource, StorageFormat {
   placeholder?: string | undefined
 }
 
-/** Value of a key, as text. */
+/** Value of the option with this key, as text. */
 export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
 /** Selects one record or several, with a search on the server. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TYPING_PAUSE_MS = 250
 
-/** The value, updated after a short pause. */
+/** Returns the value, updated when it has not changed for a short time. */
 export function useDebounced(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

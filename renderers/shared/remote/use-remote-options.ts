@@ -24,7 +24,7 @@ export interface RemoteSource {
 
 /** An option of a picker. */
 interface RemoteOption {
-  /** Key of the value, from `keyOf`. */
+  /** Key of the option's value, made by `keyOf`. */
   value: string
   label: string
   /** Label without the detail. */
@@ -42,13 +42,13 @@ function optionOf(record: DataRecord, { valueField, labelField, detailField }: R
 interface Wanted {
   open: boolean
   keyword: string
-  /** Stored values. */
+  /** Selected values, as stored. */
   selected: readonly string[]
 }
 
 /**
- * Options that match the search text, and options of selected values, whose labels are not stored. Outdated
- * requests are cancelled.
+ * Loads the options that match the search text. Also loads the options of the selected values, because their
+ * labels are not stored. Cancels outdated requests.
  */
 export function useRemoteOptions(source: RemoteSource, { open, keyword, selected }: Wanted) {
   const { http } = useRuntime()

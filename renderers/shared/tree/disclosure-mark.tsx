@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons'
 import disclosure from './disclosure.module.css'
 import css from './disclosure-mark.module.css'
 
-/** Arrow of a row for the pointer only. The row itself is marked as expanded and handles the keys. */
+/** Arrow that the pointer can click. The row itself handles keys and has the attribute `aria-expanded`. */
 export function DisclosureMark({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
   return (
     <span

@@ -16,5 +16,5 @@ export function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** Space of the arrow, for a row without children. */
+/** Spacer of the same size as the arrow, for a row without children. */
 export const NoDisclosure = () => <span className={css.none} aria-hidden />

@@ -7,7 +7,7 @@ export interface TreeNode<Node> {
   children: readonly Node[]
 }
 
-/** Visible rows: children follow an expanded node. */
+/** Visible nodes in the order of rows. The children of an expanded node follow the node. */
 export function visibleRows<Node extends TreeNode<Node>>(
   tops: readonly Node[],
   { isShown, isOpen }: { isShown: (id: string) => boolean; isOpen: (id: string) => boolean },
@@ -31,13 +31,13 @@ export interface TreeNavigation<Node> {
   goTo: (index: number) => void
 }
 
-/** Index of the focused row. -1 if one of its buttons has the focus. */
+/** Index of the focused row. -1 if the focus is on another element, such as a button in a row. */
 export const focusedRow = <Node extends TreeNode<Node>>(event: KeyboardEvent, rows: readonly Node[]) =>
   rows.findIndex(({ id }) => id === (event.target as HTMLElement).dataset.rowKey)
 
 /**
- * Handles arrows, Home and End on a row of a tree: moves, expands, collapses. Buttons in a row keep their own
- * keys.
+ * Handles arrow keys, Home and End on a row of a tree: moves the focus, expands or collapses the row. Ignores
+ * keys on buttons in a row.
  */
 export function handleTreeKeys<Node extends TreeNode<Node>>(
   event: KeyboardEvent,

@@ -2,14 +2,14 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import type { TreeNode } from './tree-node.ts'
 
-/** Rows drawn beyond the visible ones, on each side. */
+/** Number of rows drawn above and below the visible ones. */
 const OVERSCAN = 8
-/** Size before the first measurement. */
+/** Assumed size of the container before the first measurement, in px. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
 /**
- * Virtual list of tree rows with a fixed height in px. One row has the keyboard focus, found by
- * `data-row-key`.
+ * Virtual list of tree rows of a fixed height in px. Tab focuses one row of the list. The element of a row
+ * has the attribute `data-row-key`.
  */
 export function useVirtualTree<Node extends TreeNode<Node>>(rows: readonly Node[], height: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function useVirtualTree<Node extends TreeNode<Node>>(rows: readonly Node[
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: OVERSCAN,
     initialRect: INITIAL_SIZE,
-    // A hidden container has no height. Some rows are drawn anyway.
+    // A hidden container has no height, so the initial size is used to draw some rows.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : INITIAL_SIZE)),
     useFlushSync: false,
@@ -33,7 +33,7 @@ export function useVirtualTree<Node extends TreeNode<Node>>(rows: readonly Node[
     if (!row) return
     setFocused(row.id)
     virtual.scrollToIndex(index)
-    // A row that was out of view is drawn in the next frame.
+    // Waits for the next frame, in which a row that was out of view is drawn.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(row.id)}"]`)?.focus(),
     )

@@ -27,14 +27,13 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children
       <Upload.Dragger
         ref={upload}
         aria-label={words}
-        // The rules give the reason for a rejected file. With the filter of antd, the file would vanish
-        // without a message.
+        // `rejectionReason` checks the type and shows a message. antd's filter would drop the file silently.
         accept={{ format: acceptOf(rules), filter: 'native' }}
         multiple={maxOf(rules) > 1}
         disabled={isOff}
         showUploadList={false}
         hasControlInside
-        // Only the button opens the dialog: antd takes the focus from a button inside its area.
+        // Only the button opens the file dialog. Otherwise antd would move the focus from it to the area.
         openFileDialogOnClick={false}
         beforeUpload={(file, files) => {
           if (file === files[0]) onAdd(files)

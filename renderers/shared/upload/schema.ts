@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { stringEnum } from '#schemas'
 
-/** Maximum number of files. */
+/** Setting for the maximum number of files. */
 export const max = Type.Optional(
   Type.Integer({
     title: 'Maximum number of files',
@@ -12,7 +12,7 @@ export const max = Type.Optional(
   }),
 )
 
-/** Maximum size of a file in megabytes. */
+/** Setting for the maximum size of a file in megabytes. */
 export const maxMb = Type.Optional(
   Type.Integer({
     title: 'Maximum file size (MB)',
@@ -23,7 +23,7 @@ export const maxMb = Type.Optional(
   }),
 )
 
-/** Accepted file types. */
+/** Setting for the accepted file types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const fileTypes = <const Words extends readonly string[]>(words: Words) =>
   Type.Optional(

@@ -17,7 +17,7 @@ export const FILES: readonly FileType[] = [...PICTURES, 'pdf']
 const MEGABYTE = 1_048_576
 const DEFAULT_MB = 10
 
-/** Limits of a field. */
+/** Limits of an upload field. */
 export interface UploadRules {
   types: readonly FileType[]
   maxMb?: number | undefined
@@ -31,7 +31,7 @@ export const maxOf = ({ max = 1 }: Pick<UploadRules, 'max'>) => max
 const mbOf = ({ maxMb = DEFAULT_MB }: UploadRules) => maxMb
 const namesOf = ({ types }: UploadRules) => types.map((type) => TYPES[type].name).join(', ')
 
-/** File types in the file dialog. */
+/** Value of the `accept` attribute: the file types that the file dialog offers. */
 export const acceptOf = ({ types }: UploadRules) =>
   types.flatMap((type) => [TYPES[type].media, ...TYPES[type].ends.map((end) => `.${end}`)]).join(',')
 
@@ -65,7 +65,7 @@ const KILOBYTE = 1024
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
 
-/** Stored paths of a value: one, or a list. */
+/** Stored paths of a value, which is a path or a list of paths. */
 export const pathsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
     (path): path is string => typeof path === 'string' && path !== '',

@@ -7,8 +7,8 @@ type Known = ReadonlyMap<string, FileInfo>
 const NONE: Known = new Map()
 
 /**
- * Names and sizes of stored files by path. A file is left out if the server doesn't know it or the user may
- * not read it. Just selected files are known already.
+ * Loads the names and sizes of stored files by path. A file is left out if it doesn't exist or the user may
+ * not read it.
  */
 export function useFileInfo(paths: readonly string[]): Known {
   const { http } = useRuntime()

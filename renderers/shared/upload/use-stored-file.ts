@@ -9,11 +9,11 @@ interface Shown {
 
 const WAITING: Shown = { failed: false }
 
-/** Object URL of a stored or just selected file. Private files are read with the session. */
+/** Object URL of a stored file, requested with the user's session, or of a file selected just now. */
 export function useStoredFile(path: string | undefined, file: File | undefined): Shown {
   const { files } = useRuntime()
   const [shown, setShown] = useState(WAITING)
-  // The picture of a just selected file stays the same after the file is stored.
+  // A file that was selected just now keeps its object URL after it is stored.
   const stored = file ? undefined : path
   useEffect(() => {
     const control = new AbortController()

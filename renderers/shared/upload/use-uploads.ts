@@ -4,15 +4,15 @@ import { errorText } from '#runtime/http'
 import { maxOf, pathsOf, rejectionReason, storedName, type UploadRules } from './upload-rules.ts'
 import { useFileInfo } from './use-file-info.ts'
 
-/** Value of an upload: a path, or several. */
+/** Value of an upload field: a path, or a list of paths. */
 export type StoredFiles = string | string[]
 
 /** A file of the field: stored, uploading, or failed. */
 export interface UploadItem {
-  /** Stable from selection to storage, so that the item stays open or focused. */
+  /** React key. It doesn't change when the file is stored, so that the item stays open or focused. */
   key: string
   name: string
-  /** Bytes, for a just selected file. */
+  /** Size in bytes. Undefined for a file that was stored earlier. */
   size?: number | undefined
   /** Stored path, after the upload. */
   path?: string | undefined
@@ -33,7 +33,7 @@ interface UploadsArgs {
   rules: UploadRules
 }
 
-/** Failed uploads of an input that was unmounted meanwhile. */
+/** Uploads that failed while their input was unmounted. */
 function failedItems(
   failed: readonly FailedUpload[],
   pending: readonly Pending[],
@@ -112,7 +112,7 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
       if (signal.aborted) return
       const problem = errorText(error, t)
       patch(key, { share: undefined, problem })
-      // The input is unmounted, so the error appears as a message.
+      // Shows a message, because the input is unmounted.
       if (!isThere.current) notify.toast({ type: 'error', text: `${file.name}: ${problem}` })
     } finally {
       controls.current.delete(control)

@@ -29,7 +29,7 @@ const EditableCell = lazyView(async () => (await import('../edit/editable-cell.t
 interface LineProps {
   page: ListPage
   column: TableColumn
-  /** Columns of the card. */
+  /** All columns of the card. Tab moves through their editable cells. */
   columns: readonly TableColumn[]
   record: DataRecord
 }
@@ -145,7 +145,7 @@ function SelectCard({ record, rowKey, title, selection }: SelectCardProps) {
   )
 }
 
-/** Expand button of a card, and below it the content of the expanded row. */
+/** Expand button of a card, with the content of the expanded row below the button. */
 function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'record' | 'rowKey' | 'open'>) {
   const t = useText()
   const isOpen = useOpenKeys(open).has(rowKey)
@@ -165,15 +165,18 @@ function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'reco
   )
 }
 
-/** Positions of columns on a card. */
+/** Columns of a card by their position. */
 interface CardColumns {
   title: TableColumn | undefined
-  /** At the top right. */
+  /** Drawn at the top right of the card. */
   badge: TableColumn | undefined
   lines: readonly TableColumn[]
 }
 
-/** Arranges visible columns on a card. By default, the first is the title and the first `Dict` the badge. */
+/**
+ * Arranges visible columns on a card. By default, the first column is the title, and the first other column
+ * with a `Dict` cell is the badge.
+ */
 export function cardColumns(columns: readonly TableColumn[], cards: RowCards = {}): CardColumns {
   const byId = (id: string | undefined) => columns.find((column) => id !== undefined && column.id === id)
   const title = byId(cards.title) ?? columns[0]

@@ -86,7 +86,7 @@ function CardList({ page, list, actions, open, rows }: CardsProps & { rows: read
   )
 }
 
-/** Checkbox for all rows of the page, and a select for the sort order, as a table's headings have them. */
+/** Checkbox that selects all rows of the page, and a select for the sort order. Replaces table headings. */
 function CardsHead({ list }: { list: ListState }) {
   const t = useText()
   const sortable = list.columns.filter((column) => column.sortable)

@@ -55,7 +55,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
   )
 }
 
-/** Focuses the mounted input, unless the focus is in another edited cell. */
+/** Focuses the input on mount, unless the focus is in another cell that is being edited. */
 function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   useEffect(() => {
     if (document.activeElement?.closest('[data-edit]') && !box.current?.contains(document.activeElement))
@@ -66,7 +66,7 @@ function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   }, [box])
 }
 
-/** True if the input has an open dropdown, which handles the key first. */
+/** True if the input has an open dropdown. The dropdown handles the key in that case. */
 const isListOpen = (target: EventTarget) =>
   target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true'
 
@@ -116,7 +116,7 @@ interface EditProblemProps {
   columns: readonly TableColumn[]
 }
 
-/** The error of a cell; after a conflict also the changes of the other user. */
+/** Shows the error of a cell. After a conflict, also shows the changes of the other user. */
 function EditProblem({ id, state, columns }: EditProblemProps) {
   const t = useText()
   const { problem, conflict } = state
@@ -149,7 +149,7 @@ const cellsOf = (box: Element): HTMLElement[] => [
   ...(box.closest('section')?.querySelectorAll<HTMLElement>('[data-edit]') ?? []),
 ]
 
-/** Key of the previous or next editable cell, in the order of the rows. Undefined at the ends. */
+/** Key of the previous or next editable cell, row by row. Undefined at the ends of the list. */
 function cellBeside(box: Element, key: string, by: 1 | -1): string | undefined {
   const keys = cellsOf(box).map(({ dataset }) => dataset.edit)
   const place = keys.indexOf(key)

@@ -33,8 +33,8 @@ export function EditableCell(props: EditableCellProps) {
 function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEditing }) {
   const t = useText()
   const { key, start, shown, state } = editing
-  // A mouse click on the value starts no editing, only a double click does, to avoid accidental changes.
-  // A click on the pencil starts it, and so does Enter, whose click event has the detail 0.
+  // A single mouse click on the value doesn't start editing, to avoid accidental changes. Enter does: the
+  // browser turns it into a click event whose `detail` is 0. A click on the pencil starts editing too.
   const click = ({ detail, target }: MouseEvent) => {
     if (detail === 0 || (target instanceof Element && target.closest(`.${css.pencil}`))) start()
   }

@@ -5,11 +5,11 @@ import { formatNumber } from '../../../shared/format-number.ts'
 import css from './import.module.css'
 import { SimpleTable } from './simple-table.tsx'
 
-/** Confirmations before an import. */
+/** Confirmations that the user has given before an import. */
 export interface Consent {
-  /** The user agrees to leave out rows with errors. */
+  /** True if the user agrees to leave out rows with errors. */
   partly: boolean
-  /** The user agrees to import the same file again. */
+  /** True if the user agrees to import the same file again. */
   again: boolean
 }
 

@@ -90,7 +90,7 @@ function FileChoice({
           aria-label={t('File to import')}
           onChange={({ target }) => {
             check(target.files?.[0])
-            // Choosing the same file again must fire a change event too.
+            // An emptied input fires a change event even if the user chooses the same file again.
             target.value = ''
           }}
         />

@@ -15,7 +15,7 @@ interface ImportFollowUpProps {
   actions: PageActions
 }
 
-/** Follow-up action on the imported records, if the page has one. */
+/** Offers the page's follow-up action on the imported records. Empty if the page has no such action. */
 export function ImportFollowUp({ page, ...props }: ImportFollowUpProps) {
   const afterwards = page.list.import?.afterwards
   return afterwards ? <FollowUp {...props} page={page} afterwards={afterwards} /> : null
@@ -47,7 +47,7 @@ interface BatchesProps extends Pick<FollowUpProps, 'page' | 'actions' | 'afterwa
   made: ImportedIds
 }
 
-/** The action on the imported records, in batches of at most `most`. */
+/** Runs the follow-up action on the imported records, in batches of at most `most` records. */
 function Batches({ page, actions, afterwards: { action, most = MAX_RECORDS }, made }: BatchesProps) {
   const t = useText()
   const [from, setFrom] = useState(0)

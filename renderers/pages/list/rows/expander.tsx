@@ -7,7 +7,7 @@ import { lazyView } from '../../../shared/lazy-view.tsx'
 import { Disclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './expander.module.css'
 
-/** Loaded when the first row is expanded. */
+/** Content of an expanded row. The code is loaded when the first row is expanded. */
 export const ExpandedRow = lazyView(
   async () => (await import('./expanded-row.tsx')).ExpandedRow,
   <div className={css.waiting} />,
@@ -15,7 +15,7 @@ export const ExpandedRow = lazyView(
 
 /** Width of the expander column, in px. */
 export const EXPANDER_WIDTH = 40
-/** Name of no field. By default, antd draws a tree if records have a field `children`. */
+/** A field name that no record has. By default, antd draws a tree if records have a field `children`. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }
 

@@ -3,7 +3,7 @@ import { lazyView } from '../../../shared/lazy-view.tsx'
 import css from '../list.module.css'
 import { RowsTable, type RowsTableProps } from '../rows-table.tsx'
 
-/** Loaded for large lists. */
+/** Virtual table. The code is loaded for large lists only. */
 const VirtualRows = lazyView(
   async () => (await import('../virtual/virtual-rows.tsx')).VirtualRows,
   <div className={css.waiting} />,
@@ -16,7 +16,7 @@ const VIRTUAL_FROM = 200
 export const isVirtual = ({ list }: ListPage, rows: number) =>
   rows > (list.table?.virtualFrom ?? VIRTUAL_FROM)
 
-/** The table, complete or virtual. */
+/** Draws all rows as a table, or a virtual table for a large list. */
 export function RowsBody({ page, table }: { page: ListPage; table: RowsTableProps }) {
   return isVirtual(page, table.rows.length) ? <VirtualRows {...table} /> : <RowsTable {...table} />
 }

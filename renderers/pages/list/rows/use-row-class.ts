@@ -4,7 +4,7 @@ import type { ListPage, RowToneName } from '#schemas'
 import css from '../list.module.css'
 import tones from './row-tone.module.css'
 
-/** Returns a stable function for the classes of a row: for its tone, and for the row with the open detail. */
+/** Returns a memoized function that gives a row the classes for its tone and for its open detail. */
 export function useRowClass(page: ListPage, rowKey: string, openId: string | undefined) {
   const toneOf = useRowTone(page)
   return useMemo(

@@ -44,7 +44,7 @@ const open = (answers: Answers = {}) =>
 const totalsCalls = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/totals'))
 const foot = async (words: string) => within((await screen.findByText(words)).closest('tr') as HTMLElement)
 
-// Loads it first, so that the first test doesn't wait.
+// Loads the code of the totals, so that the first test doesn't wait for it.
 beforeAll(() => import('./totals-row.tsx'))
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

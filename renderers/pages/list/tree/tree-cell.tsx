@@ -10,7 +10,7 @@ import { TreeContext } from './tree-context.ts'
 /** Maximum indent in levels, so that values of deep rows stay visible. */
 const MAX_INDENT = 12
 
-/** First value of a row, indented, after its expand button. */
+/** First cell of a row: the expand button and the value, indented by the level of the row. */
 export function TreeCell({ record, children }: { record: DataRecord; children: ReactNode }) {
   const context = use(TreeContext)
   const row = context?.places.get(record)
@@ -25,7 +25,7 @@ export function TreeCell({ record, children }: { record: DataRecord; children: R
   )
 }
 
-/** Expand button of a row with children; a spacer in other rows. */
+/** Expand button of a row with children. A row without children has a spacer instead. */
 export function TreeToggle({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)

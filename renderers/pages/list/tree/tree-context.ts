@@ -7,5 +7,5 @@ export type TreePlaces = ReadonlyMap<DataRecord, TreeRow>
 export const placesOf = (rows: readonly TreeRow[]): TreePlaces =>
   new Map(rows.map((row) => [row.record, row]))
 
-/** The tree around cells. Undefined in a list without tree. */
+/** The tree that the cells belong to. Undefined in a list without a tree. */
 export const TreeContext = createContext<{ places: TreePlaces; tree: TreeState } | undefined>(undefined)

@@ -22,7 +22,7 @@ interface TreeRowsProps {
   table: RowsTableProps
 }
 
-/** Rows of a tree with an indented first column. Arrow keys expand, collapse and move. */
+/** Rows of a tree with an indented first column. Arrow keys expand and collapse rows and move the focus. */
 export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   const t = useText()
   const tree = useTree(page, list, open)
@@ -46,7 +46,7 @@ export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   )
 }
 
-/** ARIA attributes for the position of a row. They change with the expanded rows. */
+/** Returns the ARIA attributes for the position and the expanded state of a row. */
 function useRowAttributes(places: TreePlaces, { isOpen }: TreeState) {
   const latest = useRef(isOpen)
   latest.current = isOpen
@@ -66,7 +66,7 @@ function useRowAttributes(places: TreePlaces, { isOpen }: TreeState) {
   )
 }
 
-/** Indents the first column. */
+/** Returns the columns with the cells of the first one indented. */
 function indented([first, ...rest]: TableColumnsType<DataRecord>): TableColumnsType<DataRecord> {
   if (!first || !('render' in first)) return first ? [first, ...rest] : []
   const draw = first.render
@@ -95,9 +95,9 @@ function useAddedRow(
 type Walk = Pick<TreeState, 'rows' | 'isOpen' | 'toggle'>
 
 /**
- * Handles arrow keys on a row of a tree or on its expand button. Right expands the row or moves to its first
- * child, left collapses it or moves to its parent, up and down move to the row above or below. Other elements
- * in a row keep their own keys.
+ * Handles arrow keys on a row of a tree or on its expand button. Right expands the row or moves the focus to
+ * its first child. Left collapses the row or moves to its parent. Up and down move to the row above or below.
+ * Ignores keys on other elements of a row.
  */
 function moveInTree(event: KeyboardEvent, walk: Walk): void {
   const target = event.target as HTMLElement

@@ -135,7 +135,7 @@ test('a branch that contains its own ancestor ends there', async () => {
     },
   })
 
-  // The single root is expanded.
+  // A single root is expanded initially.
   await userEvent.click(await toggle('B'))
 
   expect(await rowOf('B')).toBeTruthy()
@@ -228,7 +228,7 @@ test('a tree with uncounted rows shows no total', async () => {
   expect(screen.queryByText(/^Total/)).toBeNull()
 })
 
-/** Adds an area below China, which only the list without a search contains. */
+/** Opens the tree and adds an area below China. The list contains the new area only without a search. */
 async function addBelow(search = '') {
   const scrolled: (string | undefined)[] = []
   Element.prototype.scrollIntoView = function () {
@@ -243,7 +243,7 @@ async function addBelow(search = '') {
     params: { pid: { type: 'string', required: true } },
     form: {
       nodes: [{ node: 'field', id: 'f1', field: 'name', title: 'name', component: 'Text' }],
-      // biome-ignore lint/suspicious/noThenProperty: the page format has it.
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a key of the page format.
       submit: { op: 'category.add', label: 'Save', then: { close: true, unfolds: 'pid' } },
     },
   }

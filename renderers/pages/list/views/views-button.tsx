@@ -25,7 +25,7 @@ import type { InputField, ListPage } from '#schemas'
 import { MOBILE, useMedia } from '../../../shared/use-media.ts'
 import css from './views.module.css'
 
-/** Current view, with a menu of views and their actions. */
+/** Button with the name of the current view. Opens a menu of views and actions for the current view. */
 export function ViewsButton({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
   const isNarrow = useMedia(MOBILE)
@@ -62,7 +62,7 @@ export function ViewsButton({ page, list }: { page: ListPage; list: ListState })
   )
 }
 
-/** Maximum length of a name on the server. */
+/** Maximum length of the name of a view, as on the server. */
 const MAX_TITLE = 60
 
 /** Runs the actions of the views menu. A prompt for a name stays open until the server accepts the name. */
@@ -125,7 +125,7 @@ const nameField = (title: string, name: string): InputField => ({
 /** Prefix of menu keys for views. Other keys are actions. */
 const VIEW = 'view:'
 
-/** Menu of views, and actions for the current one. */
+/** Menu of views, and of actions for the current view. */
 function viewsMenu(state: ViewsState, t: Translate): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const { views, current, isLoading, error } = state
   const shipped = views.filter(({ own }) => !own)

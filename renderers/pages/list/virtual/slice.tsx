@@ -1,12 +1,12 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Rows drawn beyond the visible ones, on each side. */
+/** Number of rows drawn above and below the visible ones. */
 const OVERSCAN = 6
-/** Size before the first measurement, in px. */
+/** Assumed size of the scroll container before the first measurement, in px. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
-/** The drawn part of a virtual list, and the height of the rest. */
+/** The drawn rows of a virtual list, and the height of the other rows. */
 export interface Slice {
   /** Index of the first drawn row. */
   from: number
@@ -24,12 +24,12 @@ interface SliceProps {
   keyOf: (index: number) => string
   /** Estimated height of a row, in px. */
   estimate: number
-  /** Element around the rows, after mounting. */
+  /** Element around the rows. Null before mounting. */
   holder: HTMLElement | null
   children: (slice: Slice) => ReactNode
 }
 
-/** Virtual list in its scroll container: the window, or an element such as a drawer. */
+/** A virtual list. Finds its scroll container: an element such as a drawer, or the window. */
 export function VirtualSlice(props: SliceProps) {
   const { holder } = props
   const [box, setBox] = useState<HTMLElement | undefined>()
@@ -86,7 +86,7 @@ function sliceOf(virtual: Virtual, margin: number): Slice {
   }
 }
 
-/** Offset of the rows in their scroll container, in px, measured on each render. */
+/** Distance of the first row from the start of the scroll container in px, measured on each render. */
 function useMargin(holder: HTMLElement | null, originOf: () => number): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Observes the heights of the drawn rows, which `measure` returns in the order of the rows. */
+/** Observes the heights of the drawn rows. `measure` returns these heights in the order of the rows. */
 export function useMeasured(slice: Slice, measure: (holder: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)
   const [holder, setHolder] = useState<HTMLElement | null>(null)

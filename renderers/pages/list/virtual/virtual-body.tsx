@@ -4,12 +4,12 @@ import { type Slice, useMeasured } from './slice.tsx'
 import { placeCells } from './virtual-cells.ts'
 import { VirtualRow } from './virtual-row.tsx'
 
-/** Context of the drawn rows. */
+/** Passes the drawn rows and the table's props to the body, because antd renders the body. */
 export const VirtualContext = createContext<
   { slice: Slice; table: RowsTableProps; hold: (body: HTMLElement | null) => void } | undefined
 >(undefined)
 
-/** Body of the table: antd's hidden measuring row, and our own rows in place of antd's. */
+/** Body of the table: antd's hidden measuring row, then our rows instead of antd's rows. */
 export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> & { children?: ReactNode }) {
   const virtual = use(VirtualContext)
   if (!virtual) return null

@@ -66,7 +66,7 @@ function distances(columns: readonly Column[], before: number): number[] {
 interface Place {
   start: number
   end: number
-  /** Last pinned column, which has a shadow. */
+  /** Set for the last column that is pinned at this side. Its edge has a shadow. */
   edge: 'start' | 'end' | undefined
 }
 

@@ -7,7 +7,7 @@ import css from './virtual-rows.module.css'
 interface VirtualRowProps {
   record: DataRecord
   rowKey: string
-  /** Index among all rows, drawn or not. */
+  /** Index of the row among all rows of the list, drawn or not. */
   index: number
   cells: PlacedCells
   isSelected: boolean

@@ -6,14 +6,14 @@ import { VirtualSlice } from './slice.tsx'
 import { VirtualBody, VirtualContext } from './virtual-body.tsx'
 import css from './virtual-rows.module.css'
 
-/** Height of a row with one line, in px. */
+/** Estimated height of a row with one line of text by density, in px. */
 const HEIGHTS = { large: 55, middle: 47, small: 39 } as const
 
 const body = { wrapper: VirtualBody }
 
 /**
- * A virtual table. antd draws the headings and the footer, and receives a single row. We draw the rows
- * ourselves, because antd would render all of them whenever one scrolls into view.
+ * A virtual table. antd draws the headings and the footer, and receives a single row. `VirtualBody` draws the
+ * visible rows, because antd would render all rows whenever one scrolls into view.
  */
 export function VirtualRows(table: RowsTableProps) {
   const { rows, rowKey, density, selection, attributes } = table

@@ -8,7 +8,7 @@ import css from './table.module.css'
 
 const RowsContext = createContext<RowsDrawing | undefined>(undefined)
 
-/** Rows of a sub-table in a Formily array component, all drawn at once. */
+/** Rows of a sub-table in a Formily array component. All rows are drawn, even those out of view. */
 export const ArrayRows = observer((drawing: RowsDrawing) => {
   const { engine } = useFormDrawing()
   const { arrays } = useRuntime().registry
@@ -27,13 +27,13 @@ export const ArrayRows = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Parts of a row, named as in Formily's array components. */
+/** Components for the parts of a row, by the names that Formily's array components expect. */
 const rowParts = { Index: rowPart(RowNumber), Cells: rowPart(RowCells), Remove: rowPart(RowButtons) }
 const rowsSchema = new Schema({
   type: 'array',
   items: {
     type: 'void',
-    // Read by ArrayCollapse.
+    // ArrayCollapse reads this property of the schema, so it must exist.
     'x-component-props': {},
     properties: Object.fromEntries(
       Object.keys(rowParts).map((name) => [name.toLowerCase(), { type: 'void', 'x-component': name }]),
@@ -41,7 +41,7 @@ const rowsSchema = new Schema({
   },
 })
 
-/** A part of the current row. */
+/** Makes a component that draws a part of the current row. */
 function rowPart(Part: ComponentType<RowPartProps>) {
   return observer(() => {
     const drawing = use(RowsContext)

@@ -12,7 +12,7 @@ import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'
 import { Totals } from './totals.tsx'
 
-/** All rows read-only, for paper. Headings repeat on each page, and page breaks don't split rows. */
+/** All rows read-only, for printing. Each printed page has the headings. No row is split between pages. */
 export const PaperRows = observer(({ array, columns }: Pick<RowsDrawing, 'array' | 'columns'>) => {
   const t = useText()
   return (

@@ -10,11 +10,11 @@ interface RowActionsProps {
   row: Row
   index: number
   isLast: boolean
-  /** The maximum number of rows is reached. */
+  /** True if the table has its maximum number of rows. */
   isFull: boolean
 }
 
-/** Copies, moves and deletes a row. Deletion can be undone below the table. */
+/** Buttons that copy, move and delete a row. A button below the table restores a deleted row. */
 export function RowActions({ array, row, index, isLast, isFull }: RowActionsProps) {
   const t = useText()
   const { engine } = useFormDrawing()

@@ -6,7 +6,7 @@ import { LabelledCells, RowButtons } from './row-parts.tsx'
 import css from './table.module.css'
 import { Total } from './totals.tsx'
 
-/** Number of cards drawn at once. More appear on demand. */
+/** Number of cards drawn initially, and added each time the user asks for more. */
 const STEP = 20
 
 /** Rows as labelled cards, for a phone. */
@@ -38,7 +38,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Index of the row whose input should get the focus. */
+/** Index of the row with the input that the form wants to focus. -1 without such a request. */
 function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
   return useObservableValue(() => {

@@ -14,7 +14,7 @@ const MAX_HEIGHT_PX = 520
 
 export interface RowsDrawing {
   array: ArrayState
-  /** Id of the element around the table, used to find cells. */
+  /** Id of the element around the table. Prefix for the ids of its inputs. */
   box: string
   columns: readonly ColumnState[]
 }
@@ -101,7 +101,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** Scrolls to the row whose input should get the focus, so that the row is drawn. */
+/** Scrolls to the row with the input that the form wants to focus, so that the row is drawn. */
 function useRequestedRow(array: ArrayState, scrollToRow: (key: string) => void) {
   const { engine } = useFormDrawing()
   const request = useObservableValue(() => {
@@ -119,8 +119,8 @@ interface RowKeys {
 }
 
 /**
- * Enter moves to the same column of the next row, Shift+Enter to the previous one. After the last row, a row
- * is added. Alt with an arrow key moves the row.
+ * Handles keys of a row. Enter moves the focus to the same column of the next row and adds a row after the
+ * last one. Shift+Enter moves it to the previous row. Alt with an arrow key moves the row itself.
  */
 function useRowKeys({ array, scrollToRow }: RowKeys) {
   const { engine } = useFormDrawing()
@@ -151,13 +151,13 @@ function useRowKeys({ array, scrollToRow }: RowKeys) {
   )
 }
 
-/** Distance that Alt with an arrow key moves a row. */
+/** Number of rows by which Alt with an arrow key moves a row. */
 const stepOf = ({ altKey, key }: KeyboardEvent): -1 | 0 | 1 =>
   !altKey ? 0 : key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
 
 const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && isLine(target)
 
-/** Enter opens a select and adds a line to a long text. */
+/** True for a single-line input. Elsewhere Enter has a meaning already: it opens a select or adds a line. */
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox'

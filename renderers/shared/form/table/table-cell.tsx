@@ -19,7 +19,7 @@ interface TableCellProps {
   column: ColumnState
   /** Id of the element around the table. */
   box: string
-  /** The label is beside it, as in a card. */
+  /** True if a visible label belongs to the cell, as in a card. */
   isLabelled?: boolean
 }
 

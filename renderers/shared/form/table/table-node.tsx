@@ -12,10 +12,10 @@ import { RowGrid } from './row-grid.tsx'
 import css from './table.module.css'
 import { TableFoot } from './table-foot.tsx'
 
-/** Below this width, rows are cards. */
+/** Width below which rows are drawn as cards. */
 const NARROW = '(max-width: 767.99px)'
 
-/** A sub-table: a virtual table, cards on a phone, all rows on paper. */
+/** A sub-table: drawn as a virtual table, on a phone as cards, on paper with all rows. */
 export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
   const mark = useInspectMark()

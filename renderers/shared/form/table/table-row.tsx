@@ -16,7 +16,7 @@ interface TableRowProps {
   measure: (element: HTMLElement | null) => void
 }
 
-/** A row. It renders again only when its own data change. */
+/** A row of a sub-table. Renders again only when the data of the row change. */
 export const TableRow = memo(
   observer(({ row, index, isLast, isFull, array, box, columns, measure }: TableRowProps) => (
     <tr data-index={index} ref={measure} aria-rowindex={index + 2}>

@@ -13,11 +13,11 @@ import css from './table.module.css'
 interface TotalsProps {
   array: ArrayState
   columns: readonly ColumnState[]
-  /** True on paper, where rows have no column of buttons. */
+  /** True for printing. A printed table has no column of buttons. */
   isPaper?: boolean
 }
 
-/** Totals below the columns that the page names. */
+/** Footer with a total for each column that has one on the page. */
 export const Totals = observer(({ array, columns, isPaper = false }: TotalsProps) => {
   const t = useText()
   if (!array.spec.total) return null
