@@ -17,11 +17,11 @@ test.each([
   ['UTC', '2026-11-19 16:00:00'],
   ['America/New_York', '2026-11-19 11:00:00'],
   [undefined, '2026-11-19 11:00:00'],
-])('in a browser in New York, the clocks of %s show %s', (zone, shown) => {
+])('in a browser in New York, the business time of %s is %s', (zone, shown) => {
   expect(businessTime(zone, midnightInShanghai)).toBe(shown)
 })
 
-test('the business day is the business zone’s, which may be tomorrow', () => {
+test('the business day is that of the business time zone', () => {
   expect(businessDay('Asia/Shanghai', midnightInShanghai)).toBe('2026-11-20')
   expect(midnightInShanghai.getDate()).toBe(19)
 })

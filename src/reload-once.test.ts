@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a chunk that is gone brings the newer version, at most once a minute', async () => {
+test('a missing chunk reloads the page, at most once a minute', async () => {
   await reloadOnce()
   await reloadOnce()
 
@@ -21,9 +21,9 @@ test('a chunk that is gone brings the newer version, at most once a minute', asy
 })
 
 test.each([
-  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server is out of order', async () => new Response(null, { status: 502 })],
-])('while %s the page stays with what was typed, and the next try may reload', async (_, answer) => {
+  ['the network is unavailable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', async () => new Response(null, { status: 502 })],
+])('while %s the page is not reloaded, and a later call may reload it', async (_, answer) => {
   vi.stubGlobal('fetch', answer)
   await reloadOnce()
   expect(reloads()).toBe(0)

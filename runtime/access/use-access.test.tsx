@@ -17,7 +17,7 @@ const show = (code: string | undefined) =>
   )
 
 test.each([['bill:confirm'], [undefined]])(
-  'an element with the code %s is there for who holds it',
+  'an element that requires %s is rendered for users with that permission',
   (code) => {
     show(code)
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 
-test('a generated key is 32 hex characters', () => {
+test('an idempotency key has 32 hex characters', () => {
   expect(createIdempotencyKeys().keyOf('/steps/0', {})).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a step keeps its key for an equal payload, and gets another one for other payloads or after clearing', () => {
+test('a step has the same idempotency key for an equal payload, until the keys are cleared', () => {
   const keys = createIdempotencyKeys()
   const first = keys.keyOf('/steps/0', { id: '1' })
 

@@ -10,7 +10,7 @@ const call: Step = { do: 'call', op: 'bill.confirm' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an error runs the steps for its code, then the action ends', async () => {
+test('an error runs the onError steps for its code, then the action ends', async () => {
   const { call: http, notify, run } = createActions()
   http.mockRejectedValue(rejection('BILL_NOT_PENDING'))
   const onError = [
@@ -23,7 +23,7 @@ test('an error runs the steps for its code, then the action ends', async () => {
   expect(notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'already changed' }]])
 })
 
-test('error steps without codes handle any error; without matching codes the error is thrown', async () => {
+test('an onError entry without codes handles any error, and an error without a matching entry is thrown', async () => {
   const { call: http, notify, run } = createActions()
   http.mockRejectedValue(rejection('OTHER'))
 
@@ -34,7 +34,7 @@ test('error steps without codes handle any error; without matching codes the err
   expect(notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'whatever' }]])
 })
 
-test('an error in error steps has its own location', async () => {
+test('an error in an onError step has the location of that step', async () => {
   const { call: http, run } = createActions()
   http.mockRejectedValue(rejection('X'))
 
@@ -157,7 +157,7 @@ test('a browser that denies copying shows an error', async () => {
   })
 })
 
-test('print calls the printing of the runtime', async () => {
+test('print calls the print function of the runtime', async () => {
   const print = vi.fn()
 
   await createActions({ print }).run({ do: 'print' })

@@ -135,7 +135,7 @@ describe('a chain of steps', () => {
   })
 })
 
-describe('a prompt', () => {
+describe('prompt', () => {
   const prompt: Step = {
     do: 'prompt',
     title: { $text: 'Hold ${record.billNo}' },
@@ -144,7 +144,7 @@ describe('a prompt', () => {
   }
   const hold: Step = { do: 'call', op: 'bill.hold', args: { reason: { $expr: 'result.hold.reason' } } }
 
-  test('runs the following steps once while its dialog is open', async () => {
+  test('the steps after a prompt run once, while its dialog is open', async () => {
     const { call, notify, run } = createActions()
 
     await run(prompt, hold, { do: 'toast', text: 'held' })
@@ -156,7 +156,7 @@ describe('a prompt', () => {
     expect(notify.toast).toHaveBeenCalledTimes(1)
   })
 
-  test('resolves the row id of a uniqueness check', async () => {
+  test('a prompt evaluates the row id of a uniqueness check', async () => {
     const { notify, run } = createActions()
     const duplicate = { tableName: 'settle_bill', fieldName: 'bill_no', dataId: { $expr: 'record.id' } }
     const validate = [{ duplicate }, { ruleCode: 'bill_no' }]
@@ -169,7 +169,7 @@ describe('a prompt', () => {
     )
   })
 
-  test('a failed save keeps the dialog open, and an equal retry has the same key', async () => {
+  test('a failed save keeps the dialog open, and a retry with the same values has the same idempotency key', async () => {
     const { context, call, notify, run, keys } = createActions()
     call.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(rejection(409))
     notify.prompt.mockImplementation(async ({ submit }) => {
@@ -190,11 +190,11 @@ describe('a prompt', () => {
   })
 })
 
-describe('clicked again', () => {
+describe('idempotency keys', () => {
   const note: Step = { do: 'call', op: 'bill.hold', args: { reason: 'late' } }
   const confirmIt: Step = { do: 'call', op: 'bill.confirm', args: { id: '1' } }
 
-  test('after a later step failed, earlier writes repeat their keys', async () => {
+  test('a second click sends the same idempotency keys if a later step has failed', async () => {
     const { call, perform, keys } = createActions()
     call.mockResolvedValueOnce({}).mockRejectedValueOnce(rejection(409))
 
@@ -213,7 +213,7 @@ describe('clicked again', () => {
       httpError({ code: 'HTTP_UNREADABLE', message: '', status: 200, notified: true }),
     ],
     ['the server failed', rejection(500, true)],
-  ])('if %s, it repeats the key', async (_, failure) => {
+  ])('a second click sends the same idempotency key if %s', async (_, failure) => {
     const { call, perform, keys } = createActions()
     call.mockRejectedValueOnce(failure)
 
@@ -223,7 +223,7 @@ describe('clicked again', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  test('after success, it has a new key', async () => {
+  test('after a success, the next click sends a new idempotency key', async () => {
     const { perform, keys } = createActions()
 
     await perform(note)
@@ -233,8 +233,8 @@ describe('clicked again', () => {
   })
 })
 
-describe('an error is shown once', () => {
-  test("with the server's message, and stale rows are reloaded", async () => {
+describe('errors', () => {
+  test("an error shows the server's message and reloads outdated rows", async () => {
     const { context, call, notify, perform } = createActions()
     call.mockRejectedValue(rejection(409))
 
@@ -244,7 +244,7 @@ describe('an error is shown once', () => {
     expect(context.refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('and not again after a notification', async () => {
+  test('an error that a notification has shown is not shown again', async () => {
     const { call, notify, perform } = createActions()
     call.mockRejectedValue(rejection(403, true))
 
@@ -253,7 +253,7 @@ describe('an error is shown once', () => {
     expect(notify.toast).not.toHaveBeenCalled()
   })
 
-  test('with code and location for an error in the page', async () => {
+  test('an error of the page shows its code and location', async () => {
     const { call, notify, perform } = createActions()
     call.mockRejectedValue(new AppError('EXPR_TYPE', 'schema', 'A number was expected.'))
 
@@ -264,7 +264,7 @@ describe('an error is shown once', () => {
     )
   })
 
-  test('with a general message for an unexpected error, which is reported', async () => {
+  test('an unexpected error shows a general message and is logged', async () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     const boom = new TypeError('x is undefined')
@@ -277,7 +277,7 @@ describe('an error is shown once', () => {
     expect(report).toHaveBeenCalledWith(boom)
   })
 
-  test('and a declined confirmation runs nothing', async () => {
+  test('an action runs no steps if the user declines its confirmation', async () => {
     const { context, call, notify } = createActions()
     notify.confirm.mockResolvedValue(false)
 
@@ -303,7 +303,7 @@ describe('an error is shown once', () => {
   })
 })
 
-describe('the same steps for each row', () => {
+describe('forEach', () => {
   const each: Step = {
     do: 'forEach',
     title: 'Confirm bills',
@@ -314,7 +314,7 @@ describe('the same steps for each row', () => {
   }
   const states = (view: ProgressView | undefined) => view?.rows.map(({ label, state }) => `${label} ${state}`)
 
-  test("rows that don't match are skipped, each other has its own call and key", async () => {
+  test("forEach skips rows that don't match its condition, and calls the operation with another key for each row", async () => {
     const { context, call, run, keys, views, close } = createActions()
     const done = run(each, { do: 'toast', text: 'all done' })
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
@@ -331,7 +331,7 @@ describe('the same steps for each row', () => {
     expect(context.notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'all done' })
   })
 
-  test('a failed row shows the reason, and a retry has the same key', async () => {
+  test('a failed row shows its reason and is retried with the same idempotency key', async () => {
     const { call, run, keys, views, close } = createActions()
     call.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(rejection(409))
     const done = run(each)
@@ -353,7 +353,7 @@ describe('the same steps for each row', () => {
     await done
   })
 
-  test('a row with a lost response keeps its key until it succeeds', async () => {
+  test('a row with a lost response is sent with the same idempotency key until it succeeds', async () => {
     const { call, run, keys, views, close } = createActions()
     call.mockRejectedValueOnce(networkError())
     const first = run(each)
@@ -388,7 +388,7 @@ describe('the same steps for each row', () => {
     await done
   })
 
-  test('successful rows are deselected, failed ones stay selected', async () => {
+  test('a bulk action deselects successful rows only', async () => {
     const { context, call, run, views, close } = createActions()
     call.mockRejectedValueOnce(rejection(409))
     const done = run(each)
@@ -400,7 +400,7 @@ describe('the same steps for each row', () => {
     expect(context.deselect).toHaveBeenCalledWith([{ id: 'c', ok: true }])
   })
 
-  test('cancelling stops before the next row', async () => {
+  test('cancelling a bulk action stops it before the next row', async () => {
     const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
     const { call, run, views, close } = createActions({
       value: (value) => (value === each.items ? selection : {}),
@@ -421,9 +421,9 @@ describe('the same steps for each row', () => {
   })
 
   test.each([
-    ['more rows than allowed', 2, 'At most 2 rows at once; 3 selected.'],
-    ['no row', 1000, 'Nothing to do: no rows selected.'],
-  ])('%s: the chain stops with a message', async (_, limit, text) => {
+    ['with more rows than allowed', 2, 'At most 2 rows at once; 3 selected.'],
+    ['without rows', 1000, 'Nothing to do: no rows selected.'],
+  ])('a bulk action %s stops with a message', async (_, limit, text) => {
     const { call, notify, run } = createActions()
     const items = limit === 2 ? each.items : { $expr: '[]' }
 
@@ -433,7 +433,7 @@ describe('the same steps for each row', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  test('a step that stops skips its row', async () => {
+  test('a row whose steps stop counts as skipped', async () => {
     const { notify, run, views, close } = createActions()
     notify.confirm.mockResolvedValue(false)
 

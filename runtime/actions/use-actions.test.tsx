@@ -93,7 +93,7 @@ test('actions without permission are hidden', async () => {
 })
 
 describe('running an action', () => {
-  test('is enabled by its rule, runs once for several clicks, and reloads the record', async () => {
+  test('an action is enabled by its rule, runs once for several clicks, and reloads the record', async () => {
     const { calls } = await open()
     expect(viewOf('confirm')).toMatchObject({
       enabled: true,
@@ -115,7 +115,7 @@ describe('running an action', () => {
     expect(viewOf('confirm')).toMatchObject({ enabled: false, isRunning: false })
   })
 
-  test('shows that it is running', async () => {
+  test('an action is marked as running until its call ends', async () => {
     let answer = () => {}
     const answered = new Promise<void>((done) => {
       answer = done
@@ -138,7 +138,7 @@ describe('running an action', () => {
     expect(viewOf('confirm').isRunning).toBe(false)
   })
 
-  test('repeats the write with the same key after a lost response', async () => {
+  test('after a lost response, an action repeats the write with the same idempotency key', async () => {
     const { calls, runtime, problems } = await open()
     const lost = globalThis.fetch
     const keys: (string | null)[] = []
@@ -160,18 +160,21 @@ describe('running an action', () => {
 test.each([
   ['enabled', 'PENDING', true],
   ['disabled', 'HELD', false],
-])('a bulk action is %s by the selected rows', async (_, status, enabled) => {
-  await open()
+])(
+  'a bulk action for pending bills is %s if the selected bills are held and %s',
+  async (_, status, enabled) => {
+    await open()
 
-  const [view] = actions.viewsOf(['bulk'], {
-    records: [
-      { id: 'b1', status: 'HELD' },
-      { id: 'b2', status },
-    ],
-  })
+    const [view] = actions.viewsOf(['bulk'], {
+      records: [
+        { id: 'b1', status: 'HELD' },
+        { id: 'b2', status },
+      ],
+    })
 
-  expect(view).toMatchObject({ enabled, error: undefined })
-})
+    expect(view).toMatchObject({ enabled, error: undefined })
+  },
+)
 
 test.each([
   ['a text of the page', { $text: '${record.id} is ${record.status}' }, 'b1 is HELD'],
@@ -289,7 +292,7 @@ describe('while an action runs for a row', () => {
     return { calls, of, answer }
   }
 
-  test('its other actions are locked until it ends, those of other rows are not', async () => {
+  test('while an action runs for a row, other actions of this row are locked', async () => {
     const { calls, of, answer } = await openList()
 
     act(() => void of('confirm', 'a').run())
@@ -304,7 +307,7 @@ describe('while an action runs for a row', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/bill/settleBill/confirm'])
   })
 
-  test('an action without lock lets others run', async () => {
+  test("an action without a lock doesn't block other actions of the row", async () => {
     const { of, answer } = await openList()
 
     act(() => void of('free', 'a').run())
@@ -316,7 +319,7 @@ describe('while an action runs for a row', () => {
   })
 })
 
-test('a failed download of the engine shows a message, and the next click tries again', async () => {
+test('if the action engine fails to load, a message is shown and the next click retries', async () => {
   const { calls, notify } = await open()
   vi.doMock('./run-actions.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')

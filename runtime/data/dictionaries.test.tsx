@@ -92,7 +92,7 @@ test.each([
   expect(dictionaries.read('settle_bill_status').items).toHaveLength(count)
 })
 
-test('a failed dictionary can be loaded again', async () => {
+test('a dictionary that failed to load can be loaded again', async () => {
   let isOffline = true
   const { runtime, calls } = createTestRuntime({
     answers: {

@@ -3,7 +3,7 @@ import { createTestForm } from './form-engine.fixture.ts'
 
 const letter = { node: 'field' as const, id: 'letter', field: 'letter', title: 'letter' }
 
-test('the check also waits for values added while it waits', async () => {
+test('the check of a form waits for pending values, including those added meanwhile', async () => {
   const { form, fieldOf } = createTestForm([letter])
   let end: (() => void) | undefined
   const sending = new Promise<void>((resolve) => {

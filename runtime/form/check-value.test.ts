@@ -9,7 +9,7 @@ const problem = (value: unknown, field: Partial<FormField> = {}, required = fals
     text: (text, values) => `${text} ${Object.values(values ?? {}).join()}`.trim(),
   })
 
-test("an unreadable value, or part of one, has the field's own error text", () => {
+test("an unparsable value, or a value with an unparsable part, has the field's error message", () => {
   const options = { field: {}, required: false, text: (text: string) => text, unreadable: 'Not valid JSON' }
 
   expect(checkValue(Number.NaN, options)).toBe('Not valid JSON')

@@ -61,7 +61,7 @@ test('changes are sent as added, changed and removed rows, by id', () => {
   })
 })
 
-test('a reverted or moved row is not a change', () => {
+test('a moved row, or a row with a reverted value, is not a change', () => {
   const { items, key, form } = setup(table({ sends: 'changes' }))
 
   items.edit(key(0), 'name', 'other')
@@ -71,7 +71,7 @@ test('a reverted or moved row is not a change', () => {
   expect(form.values().items).toEqual({ added: [], changed: [], removed: [] })
 })
 
-test('submit checks all rows, also undrawn ones, and focuses the first invalid cell', async () => {
+test('submit checks all rows, even those not rendered, and focuses the first invalid cell', async () => {
   const rows = Array.from({ length: 2000 }, (_, index) => ({
     id: String(index),
     name: index === 1990 ? '' : 'x',
@@ -91,7 +91,7 @@ test('submit checks all rows, also undrawn ones, and focuses the first invalid c
 test.each([
   [{ min: 4 }, 'At least 4 rows'],
   [{ max: 2 }, 'At most 2 rows'],
-])('with %j three rows have the error "%s"', async (more, message) => {
+])('with the limit %j, three rows have the error "%s"', async (more, message) => {
   const { form, problemsOf } = setup(table(more))
 
   await expect(form.check()).resolves.toBe(false)
@@ -120,7 +120,7 @@ test('a computed column follows its row, and is part of sums and requests', () =
   expect(form.values().items).toEqual([{ qty: 3, fen: 5, sum: 15 }])
 })
 
-test('an expression of the form follows the rows', () => {
+test('an expression of the form is evaluated again when the rows change', () => {
   const node = table()
   const total = { node: 'field', id: 't', field: 't', compute: { $expr: 'sum(values.items.map(i, i.fen))' } }
   const { form, arrayOf } = createTestForm([node, total as FormNode], [], { record: loaded })
@@ -150,7 +150,7 @@ test('required and visible rules of a cell apply to its row only', async () => {
 })
 
 test.each(['items[1].fen', '/items/1/fen', 'items.1.fen', 'bill.items[1].fen'])(
-  'a server error for %s is shown at the cell',
+  'a server error with the path %s is shown at the cell',
   (name) => {
     const { form, items, key } = setup(table())
 
@@ -179,7 +179,7 @@ test('values without a column and prototype keys are ignored', () => {
   expect(JSON.stringify(form.values())).not.toContain('secret')
 })
 
-test.each([[null], ['rows'], [[null, 3, 'x', ['y']]]])('%j has no rows', (items) => {
+test.each([[null], ['rows'], [[null, 3, 'x', ['y']]]])('the invalid table value %j has no rows', (items) => {
   expect(setup(table(), { items }).items.rows()).toEqual([])
 })
 

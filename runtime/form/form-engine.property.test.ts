@@ -130,7 +130,7 @@ const allowCycle = <Value>(run: () => Value): Value | undefined => {
   }
 }
 
-test('any form with any input can be checked, read and restored', async () => {
+test('any form with any values can be checked, read and restored', async () => {
   await fc.assert(
     fc.asyncProperty(nodes, rules, acts, fc.object(), async (nodes, rules, typed, record) => {
       const { form } = createTestForm(nodes, rules, { record })

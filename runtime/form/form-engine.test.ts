@@ -32,7 +32,7 @@ test('a hidden input is neither checked nor sent, and keeps its value', async ()
   expect(form.values()).toEqual({ kind: 'other', reason: 'cracked' })
 })
 
-test('a hidden value is empty for other rules, so that dependent inputs hide too', () => {
+test('the value of a hidden input is empty for other rules, so dependent inputs are hidden too', () => {
   const { form, type } = createTestForm([
     field('a'),
     field('b', { visible: { field: 'a', op: 'eq', value: 1 } }),
@@ -47,7 +47,7 @@ test('a hidden value is empty for other rules, so that dependent inputs hide too
   expect(form.values()).toEqual({ a: 0 })
 })
 
-test('an unreadable value is empty for other rules and an error at its own input', async () => {
+test('an unparsable value is empty for rules of other inputs and an error at its input', async () => {
   const { form, type, problemsOf } = createTestForm([
     field('amount', { component: 'Money' }),
     field('large', { required: true, visible: { $expr: 'values.amount >= 500 || values.amount <= -500' } }),
@@ -65,7 +65,7 @@ test('an unreadable value is empty for other rules and an error at its own input
   expect(form.values()).toMatchObject({ words: '¥0.00' })
 })
 
-test('a group can hide by a value inside it', () => {
+test('the rule of a group can read a value inside the group', () => {
   const { form, type } = createTestForm([
     {
       node: 'group',
@@ -82,7 +82,7 @@ test('a group can hide by a value inside it', () => {
   expect(form.values()).toEqual({})
 })
 
-test('a computed value follows its sources', () => {
+test('a computed value changes with the values it is computed from', () => {
   const { form, type } = createTestForm([
     field('qty'),
     field('priceFen'),
@@ -118,7 +118,7 @@ test('only rules that depend on the changed value are evaluated', () => {
   expect(evaluated).toHaveBeenCalledTimes(1)
 })
 
-test('a default follows its sources until a value is typed', () => {
+test('a computed default changes with other values until the user types a value', () => {
   const { form, type } = createTestForm([
     field('shop'),
     field('label', { default: { $expr: 'values.shop + " tea"' } }),
@@ -282,7 +282,7 @@ test('server errors stay at their inputs until the value changes', () => {
   expect(problemsOf('a')).toEqual([])
 })
 
-test('setting a value by code removes its server error only', () => {
+test('setting a value by code removes the server error of that value only', () => {
   const { form, problemsOf } = createTestForm([field('a'), field('b')])
   form.showErrors({ a: 'taken', b: 'taken' })
 
@@ -311,7 +311,7 @@ test('an invalid condition is an error that stops the submit', async () => {
   expect(problemsOf('a')).toHaveLength(1)
 })
 
-test('of two inputs for one value, the shown one checks it', async () => {
+test('of two inputs for one value, only the shown one validates it', async () => {
   const { form, type } = createTestForm([
     field('kind'),
     field('no', { id: 'n1', visible: { field: 'kind', op: 'eq', value: 'card' }, format: 'idCard' }),
@@ -337,7 +337,7 @@ test('a change of language translates errors and keeps values', async () => {
   expect(form.values()).toEqual({ b: 'kept' })
 })
 
-test('settings can be expressions, which follow the values', () => {
+test('settings that are expressions are evaluated again when a value changes', () => {
   const { form, type, fieldOf } = createTestForm([
     field('brandId'),
     field('shop', { props: { parent: { $expr: 'values.brandId' }, multiple: true } }),

@@ -14,7 +14,7 @@ function setup() {
   return { requests, ask }
 }
 
-test('only the answer for the latest value counts, in any order of arrival', async () => {
+test('only the response for the latest value is used, in any order of arrival', async () => {
   const { requests, ask } = setup()
 
   const answers = [ask('a'), ask('ab')]

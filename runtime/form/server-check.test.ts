@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['uniqueness', unique, DUPLICATE],
   ['the rule', code, RULE],
-])('%s passes if the server answers success', async (_, rule, path) => {
+])('the check of %s succeeds if the server responds with success', async (_, rule, path) => {
   const { type, submit } = open([rule], { [path]: () => ({}) })
   type('lin')
 
@@ -47,7 +47,7 @@ test.each([
   ['uniqueness', unique, DUPLICATE, '该值不可用，系统中已存在！'],
   ['the rule', code, RULE, '前2位必须是字母'],
   ['the rule in words that equal a text of ours', code, RULE, 'Cancel'],
-])("%s fails with the server's message at the field", async (_, rule, path, message) => {
+])("the check of %s shows the server's message at the field", async (_, rule, path, message) => {
   const { type, problems, submit } = open([rule], { [path]: rejected(message) })
   type('lin')
   await waitForPause()
@@ -60,7 +60,7 @@ test.each([
   ['uniqueness', unique, ' ', {}],
   ['the rule', code, ' ', {}],
   ['a rule without a code', { ruleCode: '' }, 'lin', { name: 'lin' }],
-])('%s is skipped without a value or code', async (_, rule, typed, sent) => {
+])('the check of %s is skipped without a value or a rule code', async (_, rule, typed, sent) => {
   const { calls, type, submit } = open([rule], {})
   type(typed)
 
@@ -79,7 +79,7 @@ test('a rule check URL-encodes its value; a uniqueness check also sends the id o
   ])
 })
 
-test('the server is asked once, about the latest value, after a pause in typing', async () => {
+test('after a pause in typing, one request checks the latest value', async () => {
   const { calls, type, submit } = open([unique], { [DUPLICATE]: () => ({}) })
 
   type('linzhi')
@@ -109,7 +109,7 @@ test('a late answer about an older value is ignored', async () => {
   await expect(submit()).resolves.toEqual({ name: 'lin' })
 })
 
-test('a value that is invalid by the page is not sent', async () => {
+test("a value that violates the page's constraints is not sent", async () => {
   const { calls, type, leave, problems } = open([unique], { [DUPLICATE]: () => ({}) })
   type('l')
   leave()
@@ -119,7 +119,7 @@ test('a value that is invalid by the page is not sent', async () => {
   expect(calls).toEqual([])
 })
 
-test('a failed request is an error, and the next submit asks again', async () => {
+test('a failed request is an error, and the next submit sends it again', async () => {
   let status = 503
   const { calls, type, problems, submit } = open([unique], { [DUPLICATE]: () => ({ status }) })
   type('lin')

@@ -137,7 +137,7 @@ describe('a response', () => {
   })
 
   test.each(['onMessage', 'onTag'])(
-    'an error thrown by %s is rethrown unchanged and not reported',
+    'an error thrown by the callback %s is rethrown unchanged and not reported',
     async (callback) => {
       answer = { status: 200, body: envelope({ message: 'done' }) }
       const thrown = new TypeError('bug')
@@ -162,7 +162,7 @@ describe('a response', () => {
     expect(problems).toEqual([])
   })
 
-  test('an error in `refusal` has code, status and fields', async () => {
+  test('an error in `refusal` has its code, status and fields', async () => {
     const fields = { phone: 'Mobile number already in use' }
     const refusal = { error: 'USER_TAKEN', status: 409, fields, requestId: '1' }
     answer.body = envelope({ success: false, code: 500, message: fields.phone, refusal })
@@ -177,7 +177,7 @@ describe('a response', () => {
   test.each([
     ['the text "200"', '200'],
     ['the number 200 of a JeecgBoot server', 200],
-  ])('a login succeeds by %s', async (_, code) => {
+  ])('a login succeeds if the code of the response is %s', async (_, code) => {
     answer.body = envelope({ code, result: { token: 't' } })
 
     await expect(http().call('session.login', {})).resolves.toEqual({ token: 't' })
@@ -205,7 +205,7 @@ describe('the error catalogue', () => {
     [403, 'access denied'],
     [404, 'sorry, resource not found!'],
     [504, 'network timeout'],
-  ])('%i is a notification with its fixed text', async (status, text) => {
+  ])('the status %i shows a notification with its fixed text', async (status, text) => {
     failed(status, { message: 'whatever the server says' })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({ code: `HTTP_${status}`, message: text })
@@ -215,7 +215,7 @@ describe('the error catalogue', () => {
   test.each([
     ['signed in', 'abc', true],
     ['not signed in', undefined, false],
-  ])('a 401 when %s reports whether a session ended', async (_, sent, signedIn) => {
+  ])('a 401 while %s is reported with the fact whether the user was signed in', async (_, sent, signedIn) => {
     token = sent
     failed(401, {})
 
@@ -230,7 +230,7 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([{ kind: 'expired', text: 'sorry, login has expired, please log in again' }])
   })
 
-  test('the same 500 without a token ends no session', async () => {
+  test('a 500 with the expiry message, but without a token, ends no session', async () => {
     token = undefined
     failed(500, { message: 'Token失效，请重新登录' })
 
@@ -238,7 +238,7 @@ describe('the error catalogue', () => {
     expect(problems).toMatchObject([{ kind: 'notice', text: { verbatim: 'Token失效，请重新登录' } }])
   })
 
-  test("any other status shows the server's message for 4 s", async () => {
+  test("a status without a fixed text shows the server's message for 4 s", async () => {
     failed(500, { message: 'busy', result: { error: 'SERVER_BUSY', requestId: 'r1' } })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({
@@ -248,20 +248,23 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([{ kind: 'notice', text: { verbatim: 'busy' }, seconds: 4, requestId: 'r1' }])
   })
 
-  test.each([400, 409, 422])('%i goes to the caller, with its code and fields', async (status) => {
-    failed(status, {
-      message: 'no',
-      result: { error: 'BILL_NOT_PENDING', fields: { reason: 'short' }, requestId: 'r' },
-    })
+  test.each([400, 409, 422])(
+    'an error with status %i is left to the caller, with its code and fields',
+    async (status) => {
+      failed(status, {
+        message: 'no',
+        result: { error: 'BILL_NOT_PENDING', fields: { reason: 'short' }, requestId: 'r' },
+      })
 
-    const error = await http()
-      .call('bill.hold')
-      .catch((cause) => cause)
+      const error = await http()
+        .call('bill.hold')
+        .catch((cause) => cause)
 
-    expect(error).toMatchObject({ code: 'BILL_NOT_PENDING', message: 'no' })
-    expect(failureOf(error)).toMatchObject({ status, fields: { reason: 'short' }, notified: false })
-    expect(problems).toEqual([])
-  })
+      expect(error).toMatchObject({ code: 'BILL_NOT_PENDING', message: 'no' })
+      expect(failureOf(error)).toMatchObject({ status, fields: { reason: 'short' }, notified: false })
+      expect(problems).toEqual([])
+    },
+  )
 
   test('ten equal failures are reported once', async () => {
     failed(401, {})

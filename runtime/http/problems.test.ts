@@ -7,7 +7,7 @@ const missing: HttpProblem = { kind: 'notice', text: 'sorry, resource not found!
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a problem is reported once while its notification is visible, other ones immediately', () => {
+test('a problem is not reported again while its notification is visible, other problems are', () => {
   const onProblem = vi.fn()
   const report = filterRepeats(onProblem)
 
@@ -18,7 +18,7 @@ test('a problem is reported once while its notification is visible, other ones i
   expect(onProblem.mock.calls).toEqual([[denied], [missing]])
 })
 
-test('the same problem is reported again later', () => {
+test('a repeated problem is reported after its notification has closed', () => {
   const onProblem = vi.fn()
   const report = filterRepeats(onProblem)
 
@@ -33,13 +33,16 @@ test.each<[string, HttpProblem, number]>([
   ['an expired session', { kind: 'expired', text: 'expired' }, 1],
   ['a rejected session', { kind: 'unauthorized', text: 'log in', signedIn: true }, 1],
   ['a visitor without session', { kind: 'unauthorized', text: 'log in', signedIn: false }, 2],
-])('%s is reported as often as it requires an action', (_, problem, times) => {
-  const onProblem = vi.fn()
-  const report = filterRepeats(onProblem)
+])(
+  'a problem repeated after an hour is reported once during a session, else twice: %s',
+  (_, problem, times) => {
+    const onProblem = vi.fn()
+    const report = filterRepeats(onProblem)
 
-  report(problem)
-  vi.advanceTimersByTime(3_600_000)
-  report(problem)
+    report(problem)
+    vi.advanceTimersByTime(3_600_000)
+    report(problem)
 
-  expect(onProblem).toHaveBeenCalledTimes(times)
-})
+    expect(onProblem).toHaveBeenCalledTimes(times)
+  },
+)

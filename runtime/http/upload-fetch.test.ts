@@ -24,7 +24,7 @@ const upload = (signal?: AbortSignal) => {
   return createUploadFetch(new FormData(), () => undefined)(request).finally(() => vi.unstubAllGlobals())
 }
 
-test('the response keeps its headers', async () => {
+test('the response has the status and headers of the server', async () => {
   const { status, headers } = await upload()
 
   expect([status, Object.fromEntries(headers)]).toEqual([

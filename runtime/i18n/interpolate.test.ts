@@ -5,7 +5,7 @@ test('values replace their placeholders', () => {
   expect(interpolate('{{count}} of {{total}}', { count: 3, total: 9 })).toBe('3 of 9')
 })
 
-test('a word is singular or plural by its value', () => {
+test('a placeholder with two forms is singular for 1 and plural otherwise', () => {
   const text = 'Import {{count}} {{count:row|rows}}'
 
   const said = [0, 1, '1', 2, '1,001'].map((count) => interpolate(text, { count }))
@@ -20,7 +20,7 @@ test('a word is singular or plural by its value', () => {
   expect(interpolate(text, { total: 1 })).toBe(text)
 })
 
-test('a placeholder without value stays, including prototype names', () => {
+test('a placeholder without a value stays, even if it is named like a prototype property', () => {
   expect(interpolate('{{count}} {{constructor}}', { total: 1 })).toBe('{{count}} {{constructor}}')
 })
 

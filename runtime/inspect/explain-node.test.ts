@@ -43,29 +43,29 @@ function explainAt(selected: Omit<SelectedNode, 'isDrawn'>, values: Record<strin
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a search field has its value in the search, if any', () => {
+test('a search field shows its search value', () => {
   const pointer = '/list/search/fields/0'
 
   expect(explainAt({ pointer }, { status: ['HELD'] })).toEqual({ example: undefined, value: '["HELD"]' })
   expect(explainAt({ pointer })).toEqual({ example: undefined, value: '–' })
 })
 
-test('two search fields for one column have separate values', () => {
+test('two search fields for one column show separate search values', () => {
   const result = explainAt({ pointer: '/list/search/fields/1' }, { status: ['HELD'], s2: 'FAILED' })
 
   expect(result.value).toBe('"FAILED"')
 })
 
-test('a column selected in a row has the value of that row and no example', () => {
+test('the explanation of a column selected in a row uses the value of that row', () => {
   const result = explainAt({ pointer: '/list/columns/0', row: '12' })
 
   expect(result).toEqual({ example: undefined, value: '"HELD"' })
 })
 
-test('a column selected outside a row has an example row', () => {
+test('the explanation of a column selected outside a row uses an example row', () => {
   expect(explainAt({ pointer: '/list/columns/0' })).toEqual({ example: '11', value: '"PENDING"' })
 })
 
-test('a node that reads no row has no example', () => {
+test('the explanation of a node that reads no row has no example row', () => {
   expect(explainAt({ pointer: '/actions/0' }).example).toBeUndefined()
 })

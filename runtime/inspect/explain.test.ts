@@ -161,7 +161,7 @@ test('an expression shows the values and permissions it read, at any depth', () 
   ])
 })
 
-test('a value has its source, and secret arguments are dots', () => {
+test('the explanation of a value shows its source, with secret arguments as dots', () => {
   const answer = explainAt('/list/columns/0')
 
   expect(factOf(answer, 'Value')).toBe('"PENDING"')
@@ -169,11 +169,14 @@ test('a value has its source, and secret arguments are dots', () => {
   expect(factOf(answer, 'Request parameters')).toBe(JSON.stringify({ token: DOTS, pageNo: 1 }))
 })
 
-test.each(['/list/columns/1', '/list/columns/2'])('a masked or forbidden value is dots: %s', (pointer) => {
-  expect(factOf(explainAt(pointer), 'Value')).toBe(DOTS)
-})
+test.each(['/list/columns/1', '/list/columns/2'])(
+  'a masked or forbidden value is shown as dots: %s',
+  (pointer) => {
+    expect(factOf(explainAt(pointer), 'Value')).toBe(DOTS)
+  },
+)
 
-test('a whole record shows no masked value inside', () => {
+test('a record with a masked value shows that value as dots', () => {
   const page = {
     ...list,
     actions: [{ id: 'a', label: 'A', enabledWhen: { $expr: 'record.shop == record' }, steps: [] }],
@@ -184,7 +187,7 @@ test('a whole record shows no masked value inside', () => {
   expect(text).not.toContain('13800138000')
 })
 
-test("a visible node that isn't on screen says so", () => {
+test("the explanation of a visible node that isn't on screen says so", () => {
   expect(explainAt('/list/columns/0', { isDrawn: false }).verdicts).toEqual([
     'Visible by its rules, but not on screen: collapsed, scrolled away or turned off',
   ])
@@ -225,7 +228,7 @@ test('rules of a form read typed values, not loaded ones', () => {
   expect(verdicts[0]).toContain('Hidden')
 })
 
-test('the value of a password field is dots', () => {
+test('the value of a password field is shown as dots', () => {
   const answer = explainAt('/form/nodes/0/nodes/2', inForm({ kind: 'PAID', pin: '4711' }))
 
   expect(JSON.stringify(answer)).not.toContain('4711')
@@ -242,7 +245,7 @@ test('every node of a page can be explained, with kind and depth', () => {
   ])
 })
 
-test('an explanation has a text form', () => {
+test('an explanation can be formatted as text', () => {
   const text = explanationAsText(explainRelease())
 
   expect(text).toContain('bill/SettleBillList#/actions/0')
@@ -255,7 +258,7 @@ function explainRelease() {
   return { ...answer, verdicts: verdicts.map((text) => ({ tone: 'note' as const, text })) }
 }
 
-describe('a row of a list', () => {
+describe('list rows', () => {
   const lines = { node: 'array', id: 'a1', field: 'items', columns: [{ id: 'l1', field: 'remark' }] }
   const table = {
     rowTone: [
@@ -266,7 +269,7 @@ describe('a row of a list', () => {
   }
   const toned = { ...list, list: { ...list.list, table } } as unknown as Page
 
-  test('shows the rules of its tone at each value', () => {
+  test("the explanation of a list row shows the rules of the row's tone at each value", () => {
     const answer = explainAt('/list/columns/0', { page: toned, scope: { record: { status: 'FAILED' } } })
 
     expect(answer.rules.map(({ title, result }) => [title, result])).toEqual([
@@ -276,7 +279,7 @@ describe('a row of a list', () => {
     expect(answer.verdicts).toEqual([])
   })
 
-  test('that is expanded uses its loaded record, by its key or that of a nested row', () => {
+  test('the explanation of an expanded row uses its loaded record, found by the key of the row or of a nested row', () => {
     const read = { 1: { items: [{ id: 'i1' }] }, 2: { items: [{ id: 'i2' }] } } as Record<string, unknown>
     const of = (row: string | undefined) =>
       openRecord({
@@ -294,7 +297,7 @@ describe('a row of a list', () => {
   })
 })
 
-describe('a column with editable cells', () => {
+describe('editable columns', () => {
   const edit = {
     op: 'shop.editContact',
     requires: 'shop:edit',
@@ -305,19 +308,19 @@ describe('a column with editable cells', () => {
   const verdict = (status: string, codes: readonly string[]) =>
     explainAt('/list/columns/0', { page: edited, scope: { record: { status } }, codes }).verdicts
 
-  test('says how to edit', () => {
+  test('the explanation of an editable column describes how to edit a cell', () => {
     expect(verdict('ACTIVE', ['bill:list', 'shop:edit'])).toEqual([
       'Editable in its cell: press Enter, F2 or double-click',
     ])
   })
 
-  test('names the missing permission without counting as hidden', () => {
+  test('a missing edit permission is named, and the column counts as visible', () => {
     expect(verdict('ACTIVE', ['bill:list'])).toEqual([
       'Not editable in its cell: the permission shop:edit is missing',
     ])
   })
 
-  test('says that its rule excludes this row', () => {
+  test('the explanation says that the edit rule excludes this row', () => {
     expect(verdict('CLOSED', ['bill:list', 'shop:edit'])).toEqual([
       "Not editable in this row: its rule isn't met",
     ])

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('measures the time to the last change', async () => {
+test('the draw time ends at the last change', async () => {
   vi.advanceTimersByTime(40)
   await change()
   vi.advanceTimersByTime(100)
@@ -27,7 +27,7 @@ test('measures the time to the last change', async () => {
   expect(drawing.ms()).toBe(40)
 })
 
-test("waiting for a response doesn't count", async () => {
+test('the draw time excludes waiting for responses', async () => {
   let answer: (value: number) => void = () => undefined
   const queryFn = () => new Promise<number>((resolve) => (answer = resolve))
   const request = queries.fetchQuery({ queryKey: ['any'], queryFn })
@@ -40,7 +40,7 @@ test("waiting for a response doesn't count", async () => {
   expect(drawing.ms()).toBe(20)
 })
 
-test("changes after user input don't count", async () => {
+test('the draw time excludes changes after user input', async () => {
   vi.advanceTimersByTime(10)
   await change()
   dispatchEvent(new Event('pointerdown'))

@@ -29,7 +29,7 @@ const blank: ListAddress = {
 }
 
 describe('an address', () => {
-  test('reads well: names, commas and ranges as they are, defaults left out', () => {
+  test('an address contains readable names, lists and ranges, and no defaults', () => {
     const search = writeAddress(
       {
         values: { status: ['HELD', 'FAILED'], payableFen: [1200, null], billNo: 'SB 2026' },
@@ -47,28 +47,28 @@ describe('an address', () => {
     )
   })
 
-  test('says nothing where everything is as the page says', () => {
+  test("the address of a list with the page's defaults has no parameters", () => {
     expect(writeAddress(blank, rules)).toBe('?')
     expect(readAddress('', rules)).toEqual(blank)
   })
 
-  test('remembers that a default was taken away', () => {
+  test('a cleared default is an empty parameter', () => {
     expect(writeAddress({ ...blank, values: {} }, rules)).toBe('?status=')
     expect(readAddress('?status=', rules).values).toEqual({})
   })
 
-  test('a second input over one field, and one named like a word of the list, go by their ids', () => {
+  test('search fields with a duplicate or reserved field name use their ids as parameters', () => {
     expect(rules.fields.map(({ key }) => key)).toEqual(['billNo', 'status', 'payableFen', 's4', 's5'])
   })
 
-  test('a link is written like the list reads it', () => {
+  test('the query of a link can be read by the list', () => {
     const search = toQueryText({ status: ['HELD'], billNo: '20260101', none: null })
 
     expect(search).toBe('?status=HELD&billNo=~.20260101')
     expect(readAddress(search, rules).values).toEqual({ status: ['HELD'], billNo: '20260101' })
   })
 
-  test('values, sort, page, size, cursor and open detail come back as they were', () => {
+  test('writing and reading an address preserves values, sort, page, size, cursor and open detail', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(readAddress(writeAddress(address, rules), rules)).toEqual(address)
@@ -76,7 +76,7 @@ describe('an address', () => {
     )
   })
 
-  test('whatever is in an address, reading it gives a list within its limits', () => {
+  test('reading any address gives a valid page number, page size, sort and search fields', () => {
     const part = fc.oneof(
       fc.constantFrom('page', 'size', 'sort', 'cursor', 'status', '__proto__'),
       fc.string(),
@@ -99,12 +99,12 @@ describe('an address', () => {
 
   test.each([
     ['a page past row 10,000', '?page=501', { pageNo: 500 }],
-    ['a page that is none', '?page=-1&size=1e9', { pageNo: 1, pageSize: 20 }],
-    ['too large a size', '?size=100000', { pageSize: 200 }],
+    ['a negative page number', '?page=-1&size=1e9', { pageNo: 1, pageSize: 20 }],
+    ['a page size above the maximum', '?size=100000', { pageSize: 200 }],
     ['a column that is not sortable', '?sort=accountNo.asc', { sort: rules.defaultSort }],
-    ['a broken escape', '?billNo=%E0%A4%A', { pageNo: 1 }],
+    ['an invalid percent escape', '?billNo=%E0%A4%A', { pageNo: 1 }],
     ['a cursor of a megabyte', `?cursor=${'x'.repeat(1_000_000)}`, { cursor: undefined }],
-  ])('%s is harmless', (_, search, expected) => {
+  ])('%s is ignored or limited', (_, search, expected) => {
     expect(readAddress(search, rules)).toMatchObject(expected)
   })
 })

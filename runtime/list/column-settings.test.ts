@@ -10,15 +10,15 @@ const columns: Column[] = [
 ]
 const order = (arranged: readonly { column: Column }[]) => arranged.map(({ column }) => column.id)
 
-describe('arranging columns', () => {
-  test('without settings they stand as the page says', () => {
+describe('column settings', () => {
+  test("without settings, columns have the page's order and visibility", () => {
     const arranged = arrangeColumns(columns, {})
 
     expect(order(arranged)).toEqual(['a', 'b', 'c'])
     expect(arranged.map(({ shown }) => shown)).toEqual([true, true, false])
   })
 
-  test("the user's order, width, pin and choice win", () => {
+  test("the user's order, width, pin and visibility override the page's", () => {
     const arranged = arrangeColumns(columns, {
       order: ['c', 'a', 'b'],
       columns: { a: { fixed: null }, b: { width: 240 }, c: { shown: true, fixed: 'right' } },
@@ -29,16 +29,16 @@ describe('arranging columns', () => {
     expect(arranged.map(({ width }) => width)).toEqual([undefined, undefined, 240])
   })
 
-  test('a column that the page got later stands where the page puts it, and a removed one is forgotten', () => {
+  test("a column added to the page has the page's position, and a removed one is ignored", () => {
     expect(order(arrangeColumns(columns, { order: ['c', 'gone', 'a'] }))).toEqual(['c', 'b', 'a'])
   })
 })
 
-describe('saved settings', () => {
+describe('column settings in the local storage', () => {
   const key = settingsKey('7', 'bill/SettleBillList')
   beforeEach(() => localStorage.clear())
 
-  test('come back, in the form of every local key', () => {
+  test('stored settings can be read, and have the format of all local keys', () => {
     writeSettings(key, { density: 'small', order: ['b'], columns: { b: { width: 90, fixed: null } } })
 
     expect(readSettings(key)).toEqual({
@@ -50,7 +50,7 @@ describe('saved settings', () => {
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toHaveProperty('value.density', 'small')
   })
 
-  test('nothing to keep leaves nothing behind', () => {
+  test('storing empty settings removes the key', () => {
     writeSettings(key, { density: 'small' })
     writeSettings(key, {})
 
@@ -63,7 +63,7 @@ describe('saved settings', () => {
     '{"value":[]}',
     '{"value":{"order":[1],"columns":{"a":7},"density":"huge"}}',
     'null',
-  ])('what somebody wrote there by hand does no harm: %s', (stored) => {
+  ])('an invalid stored value counts as no settings: %s', (stored) => {
     localStorage.setItem(key, stored)
 
     expect(order(arrangeColumns(columns, readSettings(key)))).toEqual(['a', 'b', 'c'])

@@ -8,7 +8,7 @@ const params = (op: Operator, value: unknown, field = 'f') =>
   toFilterParams(keyFields([{ id: 's1', field, op }]), { [field]: value })
 const superOf = (written: Record<string, string>) => JSON.parse(written.superQueryParams ?? '[]')
 
-describe('operators with a short form', () => {
+describe('a filter with a short form', () => {
   test.each<[Operator, unknown, Record<string, string>]>([
     ['eq', 'PENDING', { f: 'PENDING' }],
     ['eq', 12, { f: '12' }],
@@ -19,12 +19,12 @@ describe('operators with a short form', () => {
     ['between', ['2026-01-01', '2026-01-31'], { f_begin: '2026-01-01', f_end: '2026-01-31' }],
     ['between', [null, 500], { f_end: '500' }],
     ['between', [0, undefined], { f_begin: '0' }],
-  ])('%s %j', (op, value, expected) => {
+  ])('the operator %s with the value %j is a plain query parameter', (op, value, expected) => {
     expect(params(op, value)).toEqual(expected)
   })
 })
 
-describe('everything else goes into superQueryParams', () => {
+describe('a filter without a short form', () => {
   test.each<[Operator, unknown, unknown]>([
     ['ne', 'A', 'A'],
     ['gte', 100, 100],
@@ -39,23 +39,26 @@ describe('everything else goes into superQueryParams', () => {
     ['eq', 'null', 'null'],
     ['like', '50*60', '50*60'],
     ['in', ['a', 'b,c'], ['a', 'b,c']],
-  ])('%s %j', (op, value, val) => {
+  ])('the operator %s with the value %j is sent in superQueryParams', (op, value, val) => {
     const written = params(op, value)
 
     expect(superOf(written)).toEqual([{ field: 'f', rule: op, val }])
     expect(Object.keys(written)).toEqual(['superQueryParams'])
   })
 
-  test.each<Operator>(['empty', 'notEmpty', 'me', 'myDept'])('%s compares with nothing', (op) => {
-    expect(superOf(params(op, true))).toEqual([{ field: 'f', rule: op }])
-    expect(params(op, false)).toEqual({})
-  })
+  test.each<Operator>(['empty', 'notEmpty', 'me', 'myDept'])(
+    'the operator %s is sent without a value',
+    (op) => {
+      expect(superOf(params(op, true))).toEqual([{ field: 'f', rule: op }])
+      expect(params(op, false)).toEqual({})
+    },
+  )
 
-  test('a field named like a parameter of every list', () => {
+  test('a field with the name of a list parameter is sent in superQueryParams', () => {
     expect(superOf(params('eq', 'x', 'order'))).toEqual([{ field: 'order', rule: 'eq', val: 'x' }])
   })
 
-  test('the second condition on one field', () => {
+  test('the second condition on a field is sent in superQueryParams', () => {
     const fields = keyFields([
       { id: 's1', field: 'f', op: 'eq' },
       { id: 's2', field: 'f', op: 'starts' },
@@ -75,11 +78,11 @@ test.each<[Operator, unknown]>([
   ['between', [null, '']],
   ['like', undefined],
   ['eq', Number.NaN],
-])('%s %j asks for nothing', (op, value) => {
+])('the operator %s with the empty value %j sends no parameter', (op, value) => {
   expect(params(op, value)).toEqual({})
 })
 
-test('no text reaches a bare parameter that a server would read as anything but itself', () => {
+test('a plain query parameter never contains a text that a server would interpret as an operator', () => {
   const signs = fc.string({
     unit: fc.constantFrom('a', ',', '*', '!', '>', '<', '=', ' ', '+', 'n', 'e'),
     maxLength: 8,

@@ -12,8 +12,8 @@ function setup(
   return { go, pages: paginate({ pageNo, pageSize, cursor }, answer(parts), go) }
 }
 
-describe('pages by number', () => {
-  test('next and previous count up and down', () => {
+describe('pagination by number', () => {
+  test('next and previous change the page number by one', () => {
     const { go, pages } = setup({ pageNo: 2 })
 
     pages.next()
@@ -25,7 +25,7 @@ describe('pages by number', () => {
     ])
   })
 
-  test('the last page of few rows has no next', () => {
+  test('the last page has no next page', () => {
     const { go, pages } = setup({ pageNo: 5 })
 
     pages.next()
@@ -34,7 +34,7 @@ describe('pages by number', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  test('a page past row 10,000 is not reached by its number', () => {
+  test('going to a page number past row 10,000 opens the last page before it', () => {
     const { go, pages } = setup({ pageNo: 1 }, { total: 10_000, totalCapped: true })
 
     pages.goTo(900)
@@ -43,8 +43,8 @@ describe('pages by number', () => {
   })
 })
 
-describe('rows past 10,000', () => {
-  test('the last numbered page goes on by the cursor of its answer', () => {
+describe('pagination past row 10,000', () => {
+  test('next on the last numbered page uses the cursor of its response', () => {
     const { go, pages } = setup({ pageNo: 500 }, { total: 10_000, totalCapped: true, next: 'n1' })
 
     pages.next()
@@ -53,7 +53,7 @@ describe('rows past 10,000', () => {
     expect(go).toHaveBeenCalledWith({ pageNo: 501, pageSize: 20, cursor: 'n1' })
   })
 
-  test('there only the cursors lead on and back', () => {
+  test('next and previous use the cursors of the response', () => {
     const { go, pages } = setup({ pageNo: 600, cursor: 'x' }, { total: 10_000, next: 'n', prev: 'p' })
 
     pages.next()
@@ -66,7 +66,7 @@ describe('rows past 10,000', () => {
     ])
   })
 
-  test('going back from the first of them reaches the numbers again', () => {
+  test('previous on the first page with a cursor opens the last numbered page', () => {
     const { go, pages } = setup({ pageNo: 501, cursor: 'x' }, { prev: 'p' })
 
     pages.previous()
@@ -79,7 +79,7 @@ test.each([
   [50, 50],
   [5, 20],
   [1000, 200],
-])('a page size of %i becomes %i, on the first page', (asked, given) => {
+])('choosing %i rows a page shows %i rows a page, from the first page', (asked, given) => {
   const { go, pages } = setup({ pageNo: 7 })
 
   pages.setPageSize(asked)

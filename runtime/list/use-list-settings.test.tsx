@@ -46,7 +46,7 @@ beforeEach(() => {
   writeSettings(key, own)
 })
 
-test("a view lies over the user's own settings and is never kept in their place", () => {
+test("a view overrides the user's own settings, which stay stored", () => {
   const { settings, show } = setup()
 
   act(() => settings().layOver('mine', { density: 'small' }))
@@ -62,7 +62,7 @@ test("a view lies over the user's own settings and is never kept in their place"
   expect(readSettings(key)).toEqual({ ...own, view: 'table' })
 })
 
-test('each view keeps its own look on the way back and forth', () => {
+test('switching between views applies the density of each', () => {
   const { settings, show } = setup()
   act(() => settings().layOver('one', { density: 'small' }))
   act(() => settings().layOver('two', { density: 'middle' }))
@@ -75,7 +75,7 @@ test('each view keeps its own look on the way back and forth', () => {
   expect(seen).toEqual(['small', 'middle', 'small', 'large'])
 })
 
-test('while rows are picked the settings are as ever, and nothing that is changed is kept', () => {
+test("while picking rows, the user's settings apply and changes are not stored", () => {
   const { settings } = setup({} as Picking)
   expect(settings().density).toBe('large')
 

@@ -90,8 +90,8 @@ async function open(options: Parameters<typeof createTestRuntime>[0] = {}, shown
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-describe('asking for rows', () => {
-  test("the first request carries the page's defaults", async () => {
+describe('loading rows', () => {
+  test("the first request has the page's default filters, sort and page size", async () => {
     const { calls } = await open()
 
     expect(calls).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('asking for rows', () => {
     expect(list.rows[0]).toMatchObject({ billNo: 'SB0' })
   })
 
-  test('a deep link opens with its filters, sort, page, size and detail', async () => {
+  test('a deep link sets filters, sort, page, page size and open detail', async () => {
     const { calls } = await open({ search: '?status=HELD,FAILED&sort=payableFen.asc&page=3&size=50&open=b7' })
 
     expect(calls[0]?.query).toEqual({
@@ -118,7 +118,7 @@ describe('asking for rows', () => {
     expect(list.openId).toBe('b7')
   })
 
-  test('a search goes into the address and asks from the first page; back undoes it', async () => {
+  test('a search changes the address and loads the first page, and back restores the previous search', async () => {
     const { calls, navigation } = await open({ search: '?page=4' })
 
     act(() => list.search.apply({ shopCode: 'SH', payableFen: 500 }))
@@ -137,7 +137,7 @@ describe('asking for rows', () => {
     expect(list.search.values).toEqual({ status: ['PENDING'] })
   })
 
-  test('rows stay on screen while the next page is on its way', async () => {
+  test('rows stay on screen while the next page loads', async () => {
     let resolve = () => {}
     const promise = new Promise<void>((done) => {
       resolve = done
@@ -176,7 +176,7 @@ describe('asking for rows', () => {
     await waitFor(() => expect(list.rows[0]).toMatchObject({ billNo: 'SB40' }))
   })
 
-  test('past row 10,000 the cursor of the answer leads on, and it is in the address', async () => {
+  test('past row 10,000, the next page uses the cursor of the response and has it in the address', async () => {
     const { calls, navigation } = await open({ search: '?page=500' })
 
     act(() => list.pagination.next())
@@ -187,7 +187,7 @@ describe('asking for rows', () => {
     expect(list.pagination).toMatchObject({ mode: 'cursor', totalCapped: true, total: 10_000 })
   })
 
-  test('a page past the end, emptied by an action or out of an old link, gives way to the last one', async () => {
+  test('a page past the end is replaced by the last page', async () => {
     const { navigation } = await open({
       search: '?page=9',
       answers: {
@@ -203,7 +203,7 @@ describe('asking for rows', () => {
     expect(navigation.entries).toEqual(['?page=2'])
   })
 
-  test('nothing is asked for while a required filter is empty', async () => {
+  test('no rows are requested while a required filter is empty', async () => {
     const required = structuredClone(page)
     required.list.search = { fields: [{ id: 's1', field: 'paidTime', op: 'between', required: true }] }
 
@@ -213,7 +213,7 @@ describe('asking for rows', () => {
     expect(calls).toEqual([])
   })
 
-  test('a required filter taken away leaves no rows and no wait for any', async () => {
+  test('clearing a required filter removes the rows, and the list is not loading', async () => {
     const required = structuredClone(page)
     required.list.search = { fields: [{ id: 's1', field: 'shopCode', op: 'eq', required: true }] }
     const { navigation } = await open({ search: '?shopCode=SH1' }, required)
@@ -224,7 +224,7 @@ describe('asking for rows', () => {
     expect(list).toMatchObject({ rows: [], isLoading: false, isRefreshing: false })
   })
 
-  test('a failed request is an error of the list, with the fields it blames', async () => {
+  test('a failed request is an error of the list', async () => {
     await open({
       answers: {
         [path]: () => ({
@@ -239,7 +239,7 @@ describe('asking for rows', () => {
     expect(list.rows).toEqual([])
   })
 
-  test('sorting starts again at the first page, and no sort is the default one', async () => {
+  test('sorting shows the first page, and removing the sort restores the default one', async () => {
     const { navigation } = await open({ search: '?page=5' })
 
     act(() => list.setSort({ field: 'payableFen', order: 'asc' }))
@@ -250,8 +250,8 @@ describe('asking for rows', () => {
   })
 })
 
-describe('columns', () => {
-  test('only what is shown and permitted is drawn; an unknown cell is an error in its column', async () => {
+describe('columns of a list', () => {
+  test('only visible and permitted columns are returned, and a column with an unknown cell has an error', async () => {
     await open()
 
     expect(list.columns.map(({ id }) => id)).toEqual(['c1', 'c2', 'c5'])
@@ -262,7 +262,7 @@ describe('columns', () => {
     })
   })
 
-  test("a user's order, width and density last, and can be taken back", async () => {
+  test("the user's order, width and density are stored, and can be reset", async () => {
     await open()
 
     act(() => list.settings.setWidth('c2', 300))
@@ -283,7 +283,7 @@ describe('columns', () => {
     expect(list.columns.map(({ id }) => id)).toEqual(['c1', 'c2', 'c5'])
   })
 
-  test('settings put back by hand are as if nothing had been changed', async () => {
+  test("settings changed back to the page's count as unchanged", async () => {
     await open()
     const before = list.settings.columns
 
@@ -295,7 +295,7 @@ describe('columns', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('columns keep their identity when only rows change', async () => {
+  test('columns stay the same objects when only rows change', async () => {
     await open()
     const before = list.columns
 
@@ -307,7 +307,7 @@ describe('columns', () => {
 })
 
 describe('selected rows', () => {
-  test('are kept across pages, with the records as they were last seen', async () => {
+  test('rows stay selected across pages, with their records as last loaded', async () => {
     await open()
 
     act(() => list.selection.change(['b1'], [list.rows[1]]))
@@ -319,7 +319,7 @@ describe('selected rows', () => {
     expect(list.selection.records).toMatchObject([{ billNo: 'SB1' }, { billNo: 'SB20' }])
   })
 
-  test('count as they are on screen after a refresh', async () => {
+  test('after a refresh, selected rows have their current records', async () => {
     let version = 1
     await open({
       answers: {
@@ -335,7 +335,7 @@ describe('selected rows', () => {
     await waitFor(() => expect(list.selection.records).toEqual([{ id: 'b1', version: 2 }]))
   })
 
-  test('are let go one by one when an action is done with them', async () => {
+  test('an action can deselect individual rows', async () => {
     await open()
     act(() => list.selection.change(['b1', 'b2'], [list.rows[1], list.rows[2]]))
 
@@ -344,7 +344,7 @@ describe('selected rows', () => {
     expect(list.selection.keys).toEqual(['b2'])
   })
 
-  test('are let go by a new search', async () => {
+  test('a new search deselects all rows', async () => {
     await open()
     act(() => list.selection.change(['b1'], [list.rows[1]]))
 
@@ -369,9 +369,9 @@ describe('rows can be selected', () => {
   }
 
   test.each([
-    ['by whoever may do something with many', ['bill:confirm'], withBulk, true],
-    ['not without an action for selected rows', [], withBulk, false],
-    ['where the page names no action for them', [], page, true],
+    ['rows can be selected by users with a permitted bulk action', ['bill:confirm'], withBulk, true],
+    ["rows can't be selected by users without a permitted bulk action", [], withBulk, false],
+    ["rows can't be selected on a page without a bulk action", [], page, true],
   ])('%s', async (_who, codes, shown, enabled) => {
     await open({ codes }, shown)
 
@@ -379,7 +379,7 @@ describe('rows can be selected', () => {
   })
 })
 
-test('selected rows are let go when back leads to another search, and kept by a page turned', async () => {
+test('selected rows stay selected on another page, and are deselected when back restores another search', async () => {
   const { navigation } = await open({ search: '?status=HELD' })
   act(() => navigation.navigate('?status=FAILED'))
   await waitFor(() => expect(list.search.values).toEqual({ status: ['FAILED'] }))
@@ -394,7 +394,7 @@ test('selected rows are let go when back leads to another search, and kept by a 
 })
 
 describe('the open detail', () => {
-  test('stands in the address; closing goes back over the entry that opened it', async () => {
+  test('the open detail is in the address, and closing it goes back over its history entry', async () => {
     const { navigation, calls } = await open({ search: '?status=HELD' })
 
     act(() => list.openDetail('b7'))
@@ -406,7 +406,7 @@ describe('the open detail', () => {
   })
 
   test.each(['?open=b7&status=HELD', '?%6Fpen=b7&status=HELD'])(
-    'of a deep link closes to the list without it: %s',
+    'closing the detail of a deep link shows the list without it: %s',
     async (search) => {
       const { navigation } = await open({ search })
 

@@ -40,7 +40,7 @@ test('a page is loaded and rendered by its kind, and its title is reported', asy
   expect(onLoaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'Bill' }))
 })
 
-test('a path without a page shows the path', async () => {
+test('a component path without a page shows an error with the path', async () => {
   open({}, 'shop/Nowhere')
 
   expect(await screen.findByText('no page shop/Nowhere')).toBeTruthy()
@@ -66,21 +66,24 @@ describe('a page that is not set up correctly', () => {
       '"id" is missing',
     ],
     ['an action that is null', { ...page, actions: [null] }, '/actions/0', '"id" is missing'],
-  ])('%s: shows an error with code, page and pointer', async (_, broken, pointer, message) => {
-    open({ pages: { [page.id]: broken } })
+  ])(
+    'a malformed page (%s) shows an error with code, page and pointer',
+    async (_, broken, pointer, message) => {
+      open({ pages: { [page.id]: broken } })
 
-    const card = await screen.findByRole('alert')
-    expect(card.textContent).toContain(`PAGE_MALFORMED ${page.id} ${pointer}`)
-    expect(card.textContent).toContain(message)
-  })
+      const card = await screen.findByRole('alert')
+      expect(card.textContent).toContain(`PAGE_MALFORMED ${page.id} ${pointer}`)
+      expect(card.textContent).toContain(message)
+    },
+  )
 
-  test('an unknown kind shows an error', async () => {
+  test('a page of an unknown kind shows an error', async () => {
     open({ pages: { [page.id]: page }, lists: { kinds: [] } })
 
     expect((await screen.findByRole('alert')).textContent).toContain(`REGISTRY_UNKNOWN ${page.id} /kind`)
   })
 
-  test("invalid JSON shows the parser's message", async () => {
+  test("a page with invalid JSON shows the parser's message", async () => {
     open({
       pages: { [page.id]: new AppError('PAGE_SYNTAX', 'schema', 'line 3, column 7: a comma is missing') },
     })
@@ -90,7 +93,7 @@ describe('a page that is not set up correctly', () => {
     expect(card.textContent).toContain('line 3, column 7')
   })
 
-  test('a failed chunk can be loaded again', async () => {
+  test('a page whose chunk failed to load can be loaded again', async () => {
     const { edit } = open({
       pages: { [page.id]: new TypeError('Failed to fetch dynamically imported module') },
     })

@@ -30,8 +30,8 @@ const lists: RegistryLists = {
   formItem: nothing,
 }
 
-describe('looking up a renderer', () => {
-  test('returns its definition', () => {
+describe('look-up', () => {
+  test('looking up a renderer returns its definition', () => {
     expect(createRegistry(lists).cells.get('Money')).toBe(money)
   })
 
@@ -44,12 +44,12 @@ describe('looking up a renderer', () => {
     expect(look).toThrow('There is no cell "Mony". Did you mean "Money"? Known: Money.')
   })
 
-  test.each(['constructor', '__proto__', 'iframe'])('"%s" is not a renderer', (name) => {
+  test.each(['constructor', '__proto__', 'iframe'])('the name "%s" is unknown to the registry', (name) => {
     expect(() => createRegistry(lists).fields.get(name)).toThrow('Known: Text.')
   })
 })
 
-test('a name listed twice stops the application', () => {
+test('a duplicate renderer name throws an error', () => {
   expect(() => createRegistry({ ...lists, cells: [money, money] })).toThrow(
     'The cell "Money" is registered twice.',
   )
@@ -63,7 +63,7 @@ test.each([
   'ArrayTable',
   'formily/FormTab',
   'formily/Upload',
-])('%s of Formily is rejected with our replacement', (name) => {
+])('the Formily component %s is rejected, and the error names the replacement', (name) => {
   const field = { name, title: name, accepts: ['string'] as const, Component: () => null }
 
   expect(() => createRegistry({ ...lists, fields: [field] })).toThrow(
@@ -71,7 +71,7 @@ test.each([
   )
 })
 
-test('a registry never changes', () => {
+test('a registry is immutable', () => {
   const registry = createRegistry(lists)
 
   expect(
@@ -79,6 +79,6 @@ test('a registry never changes', () => {
   ).toBe(true)
 })
 
-test('a cell knows the type of its settings', () => {
+test('the component of a cell has typed settings', () => {
   expectTypeOf(money.Component).parameter(0).toHaveProperty('props').toEqualTypeOf<{ sign?: boolean }>()
 })

@@ -23,7 +23,7 @@ const result = (
   millis: 1,
 })
 
-describe('the lines of a table', () => {
+describe('report lines', () => {
   const found = result(
     ['day', 'channel'],
     [
@@ -42,7 +42,7 @@ describe('the lines of a table', () => {
     ],
   )
 
-  test('have the subtotal of a group after its last row, except for a group with one row', () => {
+  test('a group has its subtotal after its last row, except a group with one row', () => {
     const lines = reportLines(found)
 
     expect(lines.map(({ row, isSum }) => [row.sum, isSum])).toEqual([
@@ -53,11 +53,11 @@ describe('the lines of a table', () => {
     ])
   })
 
-  test('count the values repeated from the line before', () => {
+  test('a line counts the leading values that equal those of the line before', () => {
     expect(reportLines(found).map(({ repeats }) => repeats)).toEqual([0, 1, 0, 0])
   })
 
-  test('close inner groups before outer ones', () => {
+  test('subtotals of inner groups come before those of outer groups', () => {
     const rows = ['x', 'y'].flatMap((b) => ['1', '2'].map((c) => ({ a: 'A', b, c, sum: 1 })))
     const sums = [
       { by: ['a'], rows: [{ a: 'A', sum: 4 }] },
@@ -79,7 +79,7 @@ describe('the lines of a table', () => {
     ])
   })
 
-  test('have no subtotal for a group with a single inner group', () => {
+  test('a group with a single inner group has no second subtotal', () => {
     const rows = ['1', '2'].map((c) => ({ a: 'A', b: 'x', c, sum: 1 }))
     const sums = [
       { by: ['a'], rows: [{ a: 'A', sum: 2 }] },
@@ -91,7 +91,7 @@ describe('the lines of a table', () => {
     expect(lines.map(({ by }) => by)).toEqual([['a', 'b']])
   })
 
-  test('separate groups with equal names', () => {
+  test('inner groups with equal names in different outer groups are separate', () => {
     const rows = [
       { shop: 'Twin', 'shop.key': '1', sum: 1 },
       { shop: 'Twin', 'shop.key': '2', sum: 2 },
@@ -130,7 +130,7 @@ describe('a pivot table', () => {
   )
   const pivot = { rows: ['day'], columns: ['channel'], values: ['sum'] }
 
-  test('has figures at rows and columns, totals at both ends, and gaps without data', () => {
+  test('a pivot table has figures, totals of rows and columns, and empty cells without data', () => {
     const { rows, columns, figuresAt } = buildPivot(found, pivot)
 
     const drawn = [...rows, undefined].map((row) =>
@@ -143,7 +143,7 @@ describe('a pivot table', () => {
     ])
   })
 
-  test('has only totals for a dimension missing in the result', () => {
+  test('a pivot table has only totals for a dimension missing in the result', () => {
     const { columns, figuresAt } = buildPivot(found, { ...pivot, columns: ['secret'] })
 
     expect(columns).toEqual([])
@@ -183,7 +183,7 @@ describe('the link from a figure to its records', () => {
       values,
     })(row, by)
 
-  test('filters by the key of the group, else by the filters of the report', () => {
+  test("a link to the records of a figure filters by the row's groups and by the report's filters", () => {
     expect(to('day', { shop: 'Twin', 'shop.key': 's1' }, ['shop'])).toBe(
       '/bills?settleDate=2026-05-01,2026-05-31&shopId=s1&status=HELD',
     )
@@ -193,11 +193,11 @@ describe('the link from a figure to its records', () => {
     ['day', '2026-05-03', '2026-05-03,2026-05-03'],
     ['week', '2026-12-28', '2026-12-28,2027-01-03'],
     ['month', '2028-02', '2028-02-01,2028-02-29'],
-  ])('of a %s has its first and last day', (dimension, value, range) => {
+  ])('a link to the records of a %s filters by its first and last day', (dimension, value, range) => {
     expect(to(dimension, { [dimension]: value }, [dimension])).toContain(`settleDate=${range}&`)
   })
 
-  test('leaves out a group without a value', () => {
+  test('a link to the records of a figure has no filter for a group without a value', () => {
     expect(to('day', { 'shop.key': null, shop: null }, ['shop'])).not.toContain('shopId')
   })
 })

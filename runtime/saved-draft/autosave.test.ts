@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was typed is saved in a pause, once', async () => {
+test('typed values are saved once, after a pause in typing', async () => {
   const { type, pass, saved, store } = setup()
   type('T')
   await pass(PAUSE_MS - 1)
@@ -51,7 +51,7 @@ test('what was typed is saved in a pause, once', async () => {
   expect(store.isSaved()).toBe(true)
 })
 
-test('whoever never pauses is saved all the same', async () => {
+test('values are saved during typing without a pause', async () => {
   const { type, pass, saved } = setup()
   const keys = Array.from({ length: LONGEST_MS / 1_000 + 1 }, (_, index) => `key ${index}`)
 
@@ -71,7 +71,7 @@ test('an untouched form is not saved', async () => {
   expect(calls).toEqual([])
 })
 
-test('while the server is away it is tried again, without a notification, until it is there', async () => {
+test('while the server is unavailable, saving is retried without a notification', async () => {
   let status = 503
   const { type, pass, saved, store, problems } = setup(() => ({ status, result: { id: '1', version: 0 } }))
   type('Tea')
@@ -86,7 +86,7 @@ test('while the server is away it is tried again, without a notification, until 
   expect(problems).toEqual([])
 })
 
-test('a network that comes back is used at once', async () => {
+test('a failed save is retried immediately when the browser is online again', async () => {
   let status = 503
   const { type, pass, store } = setup(() => ({ status, result: { id: '1', version: 0 } }))
   type('Tea')
@@ -99,7 +99,7 @@ test('a network that comes back is used at once', async () => {
   expect(store.state.value.status).toBe('saved')
 })
 
-test('what the server refuses is not sent again before something else is typed', async () => {
+test('values that the server rejects are not sent again until they change', async () => {
   const { type, pass, saved, store } = setup(() => ({ status: 413, message: 'too large' }))
   type('Tea')
   await pass(PAUSE_MS + RETRY_MS * 3)
@@ -116,7 +116,7 @@ test('what the server refuses is not sent again before something else is typed',
   expect(saved()).toHaveLength(2)
 })
 
-test('what was typed back to what was there needs no draft', async () => {
+test('changing the values back to the loaded ones deletes the draft', async () => {
   const { type, pass, calls, store } = setup()
   type('Tea')
   await pass(PAUSE_MS)
@@ -128,7 +128,7 @@ test('what was typed back to what was there needs no draft', async () => {
   expect(store.state.value.id).toBeUndefined()
 })
 
-test('what is left is saved when the form goes', async () => {
+test('unsaved values are saved when autosaving stops', async () => {
   const { type, pass, saved, stop } = setup()
   type('Tea')
 

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recordKey } from './record-key.ts'
 
-test('a record is told by the parameters of its page, in whatever order they came', () => {
+test("a record key contains the record's parameters in a fixed order", () => {
   expect(recordKey({ b: 2, id: '7', from: 'list' }, ['id', 'b'])).toBe('b=2&id=7')
   expect(recordKey({ id: '7', b: 2 }, ['b', 'id'])).toBe('b=2&id=7')
 })
 
-test('a form for something new has a place of its own', () => {
+test('the record key of a form without parameters is "-"', () => {
   expect(recordKey({}, ['id'])).toBe('-')
 })
 
-test('it fits the place of a draft, and other records have other places', () => {
+test('a record key has at most 40 characters, and differs for different records', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
       const keys = [one, other].map((id) => recordKey({ id: `${'x'.repeat(40)}${id}` }, ['id']))

@@ -47,7 +47,7 @@ test('a form is watched from mount to unmount, dirty or not', () => {
   expect(end).toHaveBeenCalledTimes(2)
 })
 
-test('the watcher reads the current form', () => {
+test('the unsaved-work port reads the current state of the form', () => {
   const watch = vi.fn<UnsavedPort['watch']>(() => () => undefined)
 
   const { rerender } = setup({ watch })
@@ -57,6 +57,6 @@ test('the watcher reads the current form', () => {
   expect(watch.mock.calls[0]?.[2]().values()).toEqual({ realname: 'Lin' })
 })
 
-test('a shell without guard is supported', () => {
+test('without an unsaved-work port, nothing is registered', () => {
   expect(() => setup(undefined)).not.toThrow()
 })

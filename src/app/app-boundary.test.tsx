@@ -5,7 +5,7 @@ import { AppBoundary } from './app-boundary.tsx'
 
 afterEach(cleanup)
 
-test('an uncaught error shows a message with a button', () => {
+test('an uncaught error shows a message with the button "Try again"', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = (): never => {
     throw new Error('boom')

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a query without path keeps the path', () => {
+test('navigating to a query keeps the path', () => {
   act(() => navigation.navigate('?status=HELD&open=1'))
 
   expect(location.pathname).toBe('/bill/settleBill')
@@ -51,7 +51,7 @@ test('a subscriber is notified of each change of the address', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('the object is stable while the paths are unchanged', () => {
+test('the navigation object stays the same while the paths of pages are unchanged', () => {
   const before = navigation
 
   act(() => navigation.navigate('?page=2'))

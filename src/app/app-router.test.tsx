@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppRouter } from './app-router.tsx'
 
-test('mounted again it adds no second router', () => {
+test('mounting the application again creates no second router', () => {
   const listen = vi.spyOn(window, 'addEventListener')
   const routers = () => listen.mock.calls.filter(([type]) => type === 'popstate').length
 

@@ -18,7 +18,7 @@ afterEach(() => {
   session.rights = undefined
 })
 
-test('a menu without a home begins at the start page', async () => {
+test('with a menu without a home page, the start page opens', async () => {
   session.rights = ref({ menu: [], auth: [], allAuth: [], isJeecg: true, businessTz: undefined })
   render(
     <RuntimeProvider value={createTestRuntime({}).runtime}>

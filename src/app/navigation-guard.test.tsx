@@ -110,7 +110,7 @@ test('without unsaved work, navigation is immediate', async () => {
   expect([here(), confirm.mock.calls.length]).toEqual(['/list', 0])
 })
 
-test('leaving unsaved work asks first: Stay stays', async () => {
+test('leaving unsaved work asks first, and Stay keeps the page open', async () => {
   answers(false)
   await start('/form')
   const clean = makeDirty()
@@ -121,7 +121,7 @@ test('leaving unsaved work asks first: Stay stays', async () => {
   expect([here(), at]).toEqual(['/form', 0])
 })
 
-test('leaving unsaved work asks first: Leave continues, and asks only once', async () => {
+test('leaving unsaved work asks once, and Leave opens the other page', async () => {
   const confirm = answers(true)
   await start('/form')
   const clean = makeDirty()
@@ -136,7 +136,7 @@ test('leaving unsaved work asks first: Leave continues, and asks only once', asy
   expect([here(), confirm.mock.calls.length]).toEqual(['/list', 1])
 })
 
-test('a change of the query belongs to the page', async () => {
+test("a change of the query doesn't ask about unsaved work", async () => {
   const confirm = answers(false)
   await start('/form')
   const clean = makeDirty()
@@ -161,7 +161,7 @@ test.each([
   expect([here(), at, confirm.mock.calls.length]).toEqual([path, entry, 1])
 })
 
-test('back during the question closes it and keeps the forward history', async () => {
+test('back while the question about unsaved work is open closes the question and keeps the forward history', async () => {
   await start('/list', '/form', '/far')
   await back()
   const clean = makeDirty()
@@ -215,7 +215,7 @@ test('back closes an overlay and stays on the page', async () => {
   expect(here()).toBe('/home')
 })
 
-test('at the first entry back closes it as well, and the next one leaves the application', async () => {
+test('back at the first history entry closes an overlay, and back again leaves the application', async () => {
   await start('/list')
   entries.unshift({ path: '/elsewhere', state: null })
   at = 1
@@ -232,7 +232,7 @@ test('at the first entry back closes it as well, and the next one leaves the app
   expect(here()).toBe('/elsewhere')
 })
 
-test('at the first entry back closes nested overlays one by one before it leaves, however long a step takes', async () => {
+test('back at the first history entry closes nested overlays one by one, even if history steps are slow', async () => {
   delay = 8
   await start('/list')
   entries.unshift({ path: '/elsewhere', state: null })
@@ -254,7 +254,7 @@ test('at the first entry back closes nested overlays one by one before it leaves
   expect(here()).toBe('/elsewhere')
 })
 
-test('at the first entry, an overlay opened with the page gets an entry too', async () => {
+test('an overlay opened with the page at the first history entry gets its own entry', async () => {
   const close = vi.fn()
   const Drawer = () => {
     useEffect(() => openOverlays.add({ level: 1, close }), [])
@@ -269,7 +269,7 @@ test('at the first entry, an overlay opened with the page gets an entry too', as
 })
 
 test.each([0, 8])(
-  'at the first entry Leave leads away from under its question; a step takes %i ms',
+  'Leave at the first history entry opens the other page, with history steps of %i ms',
   async (time) => {
     delay = time
     await start('/form')
@@ -295,7 +295,7 @@ test.each([0, 8])(
   },
 )
 
-test('an overlay closed in another way leaves no entry', async () => {
+test('an overlay closed without the back button leaves no history entry', async () => {
   await start('/home', '/list')
   const drawer = open()
   drawer.done()
@@ -328,7 +328,7 @@ test('an overlay that asks first stays until it closes', async () => {
   expect(here()).toBe('/home')
 })
 
-test('an address written below an overlay stays', async () => {
+test('an address changed while an overlay is open stays after the overlay closes', async () => {
   await start('/home', '/list?a=1')
   const prompt = open()
 

@@ -52,7 +52,7 @@ test('messages of the server are shown verbatim', async () => {
   expect(said.notification.mock.calls.map(([{ description }]) => description)).toEqual(['Cancel', '拒绝访问'])
 })
 
-test('an error shows its reference', () => {
+test('an error message shows the request id', () => {
   showProblem({ kind: 'notice', text: 'It failed.', requestId: 'r-1' })
 
   expect(said.notification).toHaveBeenCalledWith(
@@ -100,7 +100,7 @@ test.each([
   ['a 401', { kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn: true }],
   ['an expired login', { kind: 'expired', text: 'sorry, login has expired, please log in again' }],
 ] as const)(
-  'after %s what was typed is kept for the same user before the page reloads',
+  'after %s, typed values are stored for the same user before the page reloads',
   async (_, problem) => {
     session.user = { id: '1', username: 'clerk' } as typeof session.user
     said.dialog.mockImplementation(({ onOk }) => onOk())

@@ -36,12 +36,12 @@ test('the dark theme is dark, and compact controls are lower', () => {
   expect(compact.controlHeight).toBeLessThan(tokensOf(plainLook).controlHeight)
 })
 
-test('tints and accents keep the selected colour', () => {
+test('tints and accents use the selected colour', () => {
   const { components, token } = themeOf({ ...plainLook, primaryColor: '#722ED1' })
 
   expect([token?.colorPrimary, components?.Tabs?.inkBarColor]).toEqual(['#722ED1', '#722ED1'])
 })
 
-test('an appearance without a colour is rejected', () => {
+test('an invalid primary colour is rejected', () => {
   expect(() => tokensOf({ ...plainLook, primaryColor: 'rubbish' as never })).toThrow()
 })

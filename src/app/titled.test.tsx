@@ -22,7 +22,7 @@ test("a document is titled '{page title} · brand back office'", () => {
   expect(document.title).toBe('Settlement bills · brand back office')
 })
 
-test('a title is translated, and so is what follows it', () => {
+test('both the page title and the brand suffix are translated', () => {
   show('Gallery', { Gallery: '组件展示', '{{page}} · brand back office': '{{page}} · 品牌后台' })
 
   expect(document.title).toBe('组件展示 · 品牌后台')

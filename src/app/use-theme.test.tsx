@@ -32,7 +32,7 @@ test('a selected colour applies at once', async () => {
   expect(screen.getByRole('status').textContent).toBe('#722ED1')
 })
 
-test('the document is dark with the dark appearance, and light again without', async () => {
+test('the document follows a change to the dark appearance and back', async () => {
   render(<Screen />)
 
   await act(async () => setPreference('appearance', 'dark'))
@@ -57,7 +57,7 @@ function motionOf() {
   return renderHook(() => useTheme()).result.current.token?.motion
 }
 
-test('a broken theme shows a message and falls back to the default theme', async () => {
+test('an invalid theme shows a message and falls back to the default theme', async () => {
   render(<Screen />)
 
   await act(async () => {

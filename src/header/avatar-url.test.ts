@@ -7,7 +7,7 @@ test.each([
   ['/avatar/a1.png', '/jeecg-boot/sys/common/static/avatar/a1.png'],
   ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
   ['http://pictures.example/a b.png', 'http://pictures.example/a%20b.png'],
-])('the picture %s is at %s', (avatar, url) => {
+])('the picture %s has the address %s', (avatar, url) => {
   expect(avatarUrl(avatar)).toBe(url)
 })
 
@@ -26,7 +26,7 @@ test.each([
   null,
   42,
   { toString: 'x' },
-])('%j is not a picture', (avatar) => {
+])('%j is rejected as a picture', (avatar) => {
   expect(avatarUrl(avatar)).toBeUndefined()
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['clerk', 'C'],
   ['🍵 shop', '🍵S'],
   ['', ''],
-])('%j without a picture is shown as %j', (name, initials) => {
+])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

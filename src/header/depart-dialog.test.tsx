@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the title names the current department once it is known', async () => {
+test('the dialog title names the current department after the departments have loaded', async () => {
   open()
 
   expect(screen.getByRole('dialog', { name: 'department switch' })).toBeTruthy()
@@ -62,7 +62,7 @@ test('the title names the current department once it is known', async () => {
   ).toBeTruthy()
 })
 
-test('a choice keeps the user for 7 days, updates the store and closes', async () => {
+test('a choice stores the user for 7 days, updates the session and closes the dialog', async () => {
   const { calls, onClose } = open()
   await screen.findByTitle('East China')
 
@@ -107,7 +107,7 @@ test("a rejected choice shows the server's message in the dialog", async () => {
 })
 
 test.each([[{ list: [], orgCode: null }], [null], [{ list: 'none' }], [{ list: [null, { orgCode: 1 }] }]])(
-  'with no departments, as in %j, it warns and closes',
+  'a response without departments, such as %j, shows a warning and closes the dialog',
   async (departs) => {
     const { notify, onClose } = open({ departs })
 
@@ -173,7 +173,7 @@ test('unsaved work is guarded until the server accepts the choice', async () => 
 test.each([
   [true, 1],
   [false, 0],
-])('if it can be closed (%s), the back button closes it', async (isClosable, closings) => {
+])('with isClosable %s, the back button closes the dialog %i times', async (isClosable, closings) => {
   const { navigation, onClose } = open({ isClosable })
   await screen.findByTitle('East China')
 

@@ -40,7 +40,7 @@ afterEach(() => {
   Object.assign(session, { user: undefined, rights: undefined })
 })
 
-test('without a question the application opens immediately', () => {
+test('without a stored department question the application opens immediately', () => {
   show()
 
   expect(screen.getByText('the first page')).toBeTruthy()

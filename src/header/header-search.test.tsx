@@ -109,7 +109,7 @@ test.each([['settle'], ['/bill/settle'], ['结算'], ['jszd']])(
 test.each([
   ['Handbook', 'https://wiki.example/'],
   ['Report', 'https://reports.example/'],
-])('%s opens in a new tab without access to this one', async (typed, url) => {
+])('the menu item %s opens in a new tab without access to this one', async (typed, url) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   show()
 
@@ -120,7 +120,7 @@ test.each([
   expect(path()).toBe('/')
 })
 
-test('matches are marked, with their path', async () => {
+test('results show the marked match and the path in the menu', async () => {
   show()
 
   await search('ment bil')
@@ -129,7 +129,7 @@ test('matches are marked, with their path', async () => {
   expect(document.querySelector('mark')?.textContent).toBe('ment bil')
 })
 
-test('without matches it says so, and Enter keeps the search open', async () => {
+test('without matches a note is shown, and Enter keeps the search open', async () => {
   show()
 
   await search('nothing of the sort')
@@ -165,7 +165,7 @@ test('Enter opens the first result before a row is highlighted', async () => {
   await waitFor(() => expect(path()).toBe('/bill/tradeOrder'))
 })
 
-test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('%s opens the search', async (keys) => {
+test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('the keys %s open the search', async (keys) => {
   show()
 
   await userEvent.keyboard(keys)
@@ -174,7 +174,7 @@ test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('%s opens the search
 })
 
 test.each([['wide'], ['narrow']] as const)(
-  'keys right after the shortcut, on a %s screen, go to the search',
+  'on a %s screen, keys typed right after the shortcut are entered into the search',
   async (width) => {
     screenIs(width)
     show()
@@ -186,7 +186,7 @@ test.each([['wide'], ['narrow']] as const)(
   },
 )
 
-test('leaving without a choice closes it and restores the focus', async () => {
+test('leaving the search without a choice closes it and restores the focus', async () => {
   show()
   await search('trad')
 
@@ -198,7 +198,7 @@ test('leaving without a choice closes it and restores the focus', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test("the shortcut doesn't work in a dialog", async () => {
+test("the search shortcut doesn't work in a dialog", async () => {
   show()
   await userEvent.click(screen.getByLabelText('inside'))
 
@@ -207,7 +207,7 @@ test("the shortcut doesn't work in a dialog", async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('recent choices are offered first', async () => {
+test('the search offers recently opened menu items first', async () => {
   show()
   await search('Trades')
   await takeOnly()
@@ -217,7 +217,7 @@ test('recent choices are offered first', async () => {
   await waitFor(() => expect(options()[0]).toContain('Trades'))
 })
 
-test("on a narrow screen it is a dialog titled 'search menu'", async () => {
+test("on a narrow screen the search is a dialog titled 'search menu'", async () => {
   screenIs('narrow')
   show()
 

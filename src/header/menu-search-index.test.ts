@@ -48,11 +48,11 @@ const entries = menuEntries(menu, 'en-US')
 const index = createMenuSearchIndex(entries, toPinyin)
 const search = (typed: string) => searchMenu(index, typed).map(({ entry }) => entry.title)
 
-test('the index has every visible menu item with a target, in menu order', () => {
+test('the search index has every visible menu item with a target, in menu order', () => {
   expect(search('')).toEqual(['Home', 'Bills', 'Settlement bills', 'Trades', 'Report', 'Wiki'])
 })
 
-test('external and framed pages open at their address in a new tab, the others lead to their path', () => {
+test('external and framed pages open in a new tab, other items open their path', () => {
   expect(entries.map(({ target }) => (target.type === 'tab' ? target.url : target.path))).toEqual([
     '/dashboard/analysis',
     '/bill',
@@ -75,11 +75,11 @@ test.each([
   ['jie suan', ['Settlement bills']],
   ['nothing of the sort', []],
   ['[(*', []],
-])('%j finds %j', (typed, titles) => {
+])('the search for %j finds %j', (typed, titles) => {
   expect(search(typed)).toEqual(titles)
 })
 
-test('titles are found in both languages, whichever is on screen', () => {
+test('titles are found in both languages', () => {
   const chinese = createMenuSearchIndex(menuEntries(menu, 'zh-CN'), toPinyin)
 
   expect(searchMenu(chinese, 'settlement')[0]).toMatchObject({

@@ -53,7 +53,7 @@ test("the dialog is titled 'change password', is 800 px wide and has three field
   expect(screen.getByRole('button', { name: 'close' })).toBeTruthy()
 })
 
-describe('errors are shown at their fields', () => {
+describe('errors at inputs', () => {
   test('all three passwords are required', async () => {
     const { calls } = open()
 
@@ -65,7 +65,7 @@ describe('errors are shown at their fields', () => {
     expect(calls).toEqual([])
   })
 
-  test('the confirmation must equal the new password, even if the password changes afterwards', async () => {
+  test('the confirmation must equal the new password, also after the new password changes', async () => {
     const { calls } = open()
     await fillIn({ old: '123456', new: 'green tea leaf', again: 'green tea leaf' })
 
@@ -91,7 +91,7 @@ test("a success shows the server's message and closes the dialog", async () => {
   ])
 })
 
-test("a refusal shows the server's message as a warning and keeps the input", async () => {
+test("a rejected change shows the server's message as a warning and keeps the values", async () => {
   const { notify, onClose } = open(() => ({ success: false, message: 'The old password is wrong!' }))
   await fillIn({ old: 'wrong', new: 'green tea leaf' })
 
@@ -123,7 +123,7 @@ test('an error of a field is shown at the field, not as a message', async () => 
   expect(notify.toast).not.toHaveBeenCalled()
 })
 
-test('an error with a notification is not shown twice', async () => {
+test('an error that a notification has shown is not shown again', async () => {
   const { notify, problems } = open(() => ({ status: 503, message: 'busy' }))
   await fillIn({ old: '123456', new: 'green tea leaf' })
 
@@ -167,7 +167,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('the rules are visible from the start', () => {
+test('the password rules are shown when the dialog opens', () => {
   open()
 
   const rules = within(screen.getByRole('list', { name: 'Password requirements' }))
@@ -222,7 +222,7 @@ test('the back button waits for a running change', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-test('in the place of a one-time password "back" is the browser\'s own', () => {
+test("the dialog for replacing a one-time password doesn't handle the back button", () => {
   const { navigation } = draw(still(<PasswordDialog username="clerk" isFirst onClose={vi.fn()} />), {})
 
   expect(navigation.pressBack()).toBe(false)

@@ -52,7 +52,7 @@ test('a user with a one-time password sets a new one and continues', async () =>
   expect(left).not.toHaveBeenCalled()
 })
 
-test('the only alternative is to log out', async () => {
+test('logging out instead of replacing a one-time password opens the login page', async () => {
   left.mockResolvedValue(true)
   vi.spyOn(window.location, 'assign').mockReturnValue(undefined)
   show()

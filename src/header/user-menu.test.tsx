@@ -48,7 +48,7 @@ test.each([
   ['Account center', '/account/center'],
   ['Account settings', '/account/settings'],
   ['My exports and imports', '/account/FileTaskList'],
-])("'%s' leads to %s", async (name, path) => {
+])("the menu item '%s' opens %s", async (name, path) => {
   await choose(name)
 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(path))
@@ -74,7 +74,7 @@ test("'department switch' opens a dialog that can be closed", async () => {
   await closeDialog()
 })
 
-test('a broken picture is replaced by the first character of the name', () => {
+test('a picture that fails to load is replaced by the first character of the name', () => {
   const { container } = draw(
     <MemoryRouter>
       <UserMenu />

@@ -14,7 +14,7 @@ test.each([
   expect(detectLanguage(wanted)).toBe(language)
 })
 
-test('a choice is stored and set on the document', () => {
+test('a selected language is stored and set on the document', () => {
   storeLanguage('zh-CN')
 
   expect([currentLanguage(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN'])

@@ -5,7 +5,7 @@ import { locale, startLocale, switchLanguage } from './locale-store.ts'
 
 afterEach(() => localStorage.clear())
 
-test('a switch changes screen, document and next start', async () => {
+test('a language switch applies to the screen, the document and the next start', async () => {
   await switchLanguage('zh-CN')
 
   expect([locale.language, locale.translate('Log out'), document.documentElement.lang]).toEqual([
@@ -20,7 +20,7 @@ test.each([
   ['en-US', 'en'],
   ['zh-CN', 'zh-cn'],
 ] as const)(
-  'antd has a catalogue in %s too: given none it would mount the whole screen anew',
+  'antd has a locale object in %s, because without one a switch would remount the screen',
   async (language, name) => {
     await switchLanguage(language)
 
@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('of two switches the last one wins, even if the first one loads longer', async () => {
+test('of two language switches the last one applies, even if the first one loads longer', async () => {
   await startLocale()
   const first = switchLanguage('zh-CN')
   await switchLanguage('en-US')

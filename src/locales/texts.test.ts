@@ -26,7 +26,7 @@ test.each(['src', 'runtime', 'renderers'])('every text of %s has a Chinese trans
 })
 
 test.each(['src/views/login', 'src/views/visitor', 'src/layouts/auth'])(
-  'every text of %s is in the catalogue it loads',
+  'every text of %s is in the catalogue of the login page',
   (folder) => {
     const login = new Set(Object.keys(catalogueOf('login')))
     const missing = sourcesOf(folder)
@@ -37,13 +37,13 @@ test.each(['src/views/login', 'src/views/visitor', 'src/layouts/auth'])(
   },
 )
 
-test.each(names)('no translation of %s is left without its text', (name) => {
+test.each(names)('every translation of %s has a source text in the code', (name) => {
   const orphans = Object.keys(catalogueOf(name)).filter((text) => !all.includes(text))
 
   expect(orphans).toEqual([])
 })
 
-test('a text has one translation, whichever catalogue has it', () => {
+test('a text has the same translation in all catalogues', () => {
   const entries = names.flatMap((name) => Object.entries(catalogueOf(name)))
   const differing = entries.filter(([text, translation]) => known.get(text) !== translation)
 
@@ -57,7 +57,7 @@ test.each(names)('translations of %s keep the places of their texts', (name) => 
   expect(entries.map(([, translation]) => places(translation))).toEqual(entries.map(([text]) => places(text)))
 })
 
-test.each(['src', 'renderers'])('no style of %s changes the letters of a text', (folder) => {
+test.each(['src', 'renderers'])('no style of %s transforms the case of texts', (folder) => {
   const styles = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
@@ -65,17 +65,20 @@ test.each(['src', 'renderers'])('no style of %s changes the letters of a text', 
   expect(styles.filter((style) => /text-transform|font-variant-caps|::first-letter/.test(style))).toEqual([])
 })
 
-test.each(['src', 'runtime', 'renderers'])('%s translates no message of an error itself', (folder) => {
-  const translated = sourcesOf(folder).flatMap((source) =>
-    [...source.matchAll(/\b(?:t|text|translate)\((?:[^()'"]*\b)?(?:error|cause)[^()'"]*\.message\b/gi)].map(
-      String,
-    ),
-  )
+test.each(['src', 'runtime', 'renderers'])(
+  'code in %s never translates an error message directly',
+  (folder) => {
+    const translated = sourcesOf(folder).flatMap((source) =>
+      [...source.matchAll(/\b(?:t|text|translate)\((?:[^()'"]*\b)?(?:error|cause)[^()'"]*\.message\b/gi)].map(
+        String,
+      ),
+    )
 
-  expect(translated).toEqual([])
-})
+    expect(translated).toEqual([])
+  },
+)
 
-test('texts are found in calls, choices and defaults, and nothing else is', () => {
+test('the test finds source texts in calls, conditions and default values only', () => {
   const source = `
     text('Plain'); t("It's"); translate(isOpen ? 'Open' : 'Closed', { name: 'value' })
     t(look ?? 'Default'); text(kind === 'row' ? 'Row' : other); context('no'); text(variable)`

@@ -74,7 +74,7 @@ test('a component path with layouts is a group, an iframe layout a frame, any ot
   ])
 })
 
-test('a blank layout takes its children out of the main one', () => {
+test('children of a blank layout are outside the main layout', () => {
   const routes = routesOf(
     read([item('/test', { component: 'layouts/BlankLayout', children: [item('/test/home')] })]),
   )
@@ -106,7 +106,7 @@ test.each([
   ['/\\evil.example', undefined],
   ['https://user:word@evil.example', undefined],
   [7, undefined],
-])('a url %j leads to %s', (url, address) => {
+])('a frame with the url %j opens %s', (url, address) => {
   const [node] = read([item('/frame', { component: 'layouts/IframePageView', meta: { title: 'f', url } })])
 
   expect(node?.target).toEqual({ type: 'frame', url: address })
@@ -116,7 +116,7 @@ test.each([[null], [{}], ['menu'], [[null, 7, 'x', []]]])('a malformed menu is e
   expect(read(menu)).toEqual([])
 })
 
-test('an entry without anything is harmless', () => {
+test('an empty menu item is accepted', () => {
   expect(read([{}])).toMatchObject([{ path: '/', title: '/', target: { type: 'page', component: '' } }])
 })
 
@@ -127,7 +127,7 @@ test('a menu with a cycle ends', () => {
   expect(routesOf(read([loop])).map(({ path }) => path)).toEqual(['/loop', '/leaf'])
 })
 
-test('a menu that is too deep is cut', () => {
+test('levels below the maximum depth of a menu are left out', () => {
   const deep = Array.from({ length: 50 }, (_, level) => level).reduceRight<unknown[]>(
     (children, level) => [item(`/${level}`, { children })],
     [],
@@ -147,7 +147,7 @@ test('an external url as a path gets no route, one without a slash gets one', ()
   expect(routes.map(({ path }) => path)).toEqual(['/9f86d081'])
 })
 
-test('a title follows the language, and is the default in any other', () => {
+test('a menu title is in the current language, or the default title if that translation is missing', () => {
   const [node] = read([item('/a', { meta: { title: '账单', titles: { 'en-US': 'Bills', 'zh-CN': 7 } } })])
 
   expect(['en-US', 'zh-CN', '__proto__'].map((language) => node && titleOf(node, language))).toEqual([
@@ -175,17 +175,17 @@ test.each([
   [['a', 'b'], ['a'], ['b']],
   [['a', 'inner'], ['a'], ['a', 'inner']],
   [[], ['a'], []],
-])('only one root submenu is open: %j after %j leaves %j', (wanted, before, open) => {
+])('with the submenus %j open after %j, only one root submenu stays open: %j', (wanted, before, open) => {
   expect(openKeysAfter(wanted, before, new Set(['a', 'b']))).toEqual(open)
 })
 
-test('a path never leads to another host', () => {
+test('the path of a menu item never leads to another host', () => {
   const menu = read(['/\\x', '\\\\x', '//x', '/\t/x', '\u0000/x', '/a\\b'].map((path) => item(path)))
 
   expect(menu.map(({ path }) => path)).toEqual(['/x', '/x', '/x', '/x', '/x', '/ab'])
 })
 
-test('a title has no bidi controls and at most 200 characters', () => {
+test('the title of a menu item has no bidi controls and at most 200 characters', () => {
   const [turned, long] = read([
     item('/a', { meta: { title: '\u202Egnp\u0007.exe', titles: { 'en-US': '\u2066x' } } }),
     item('/b', { meta: { title: '茶'.repeat(10_000) } }),
@@ -195,7 +195,7 @@ test('a title has no bidi controls and at most 200 characters', () => {
   expect(long?.title).toHaveLength(200)
 })
 
-test('a group follows redirects of other groups, and nowhere on a cycle', () => {
+test('the target of a group follows redirects, and is undefined for a cycle', () => {
   const group = (path: string, redirect: string) =>
     item(path, { component: 'layouts/RouteView', redirect, children: [] })
   const routes = routesOf(

@@ -88,7 +88,7 @@ test('another site opens in a new tab without access to this one', () => {
 })
 
 test.each(['javascript:alert(1)', '//evil.example', ''])(
-  'with openPage %j there is no such button',
+  'with the unsafe openPage %j there is no button "go handle"',
   (openPage) => {
     show({ openType: 'url', openPage })
 
@@ -118,7 +118,7 @@ test.each([
   expect(await screen.findByText('We rest')).toBeTruthy()
 })
 
-test('content missing in the list is loaded', async () => {
+test('the dialog loads the content if the list of notices lacks it', async () => {
   const { calls } = show(
     { msgContent: null },
     { [QUERY]: () => ({ result: { ...base, msgContent: '<p>Later</p>' } }) },
@@ -128,7 +128,7 @@ test('content missing in the list is loaded', async () => {
   expect(calls[0]?.query).toEqual({ id: '1' })
 })
 
-test('a failed load shows an error with a retry button', async () => {
+test('an announcement that fails to load shows an error with a retry button', async () => {
   let isUp = false
   const { problems } = show(
     { msgContent: null },
@@ -143,7 +143,7 @@ test('a failed load shows an error with a retry button', async () => {
   expect(problems).toEqual([])
 })
 
-test('Escape closes it', async () => {
+test('Escape closes the announcement dialog', async () => {
   const { onClose } = show({})
 
   await userEvent.keyboard('{Escape}')

@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('loaded dictionaries go to pages and storage; later requests are conditional', async () => {
+test('loaded dictionaries are passed to pages and stored, and later requests send If-None-Match', async () => {
   const read = createDictionaryReload({ replace })
 
   await read()
@@ -33,7 +33,7 @@ test('loaded dictionaries go to pages and storage; later requests are conditiona
   expect(told()).toEqual([null, 'W/"one"'])
 })
 
-test('requests during a load share the next one', async () => {
+test('several reloads during a reload become one more reload', async () => {
   const read = createDictionaryReload({ replace })
 
   await Promise.all([read(), read(), read()])

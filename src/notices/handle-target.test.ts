@@ -7,13 +7,16 @@ const notice = (openPage: unknown, openType = 'url') => readNotice({ id: '1', op
 test.each([
   ['/bill/settleBill?status=HELD', '/bill/settleBill?status=HELD'],
   ['/dashboard/analysis', '/dashboard/analysis'],
-])('%s is an own path', (openPage, path) => {
+])('the openPage %s is a path of the application', (openPage, path) => {
   expect(handleTarget(notice(openPage))).toEqual({ kind: 'own', path })
 })
 
-test.each(['https://gaiwan.example/a?b=1#c', 'HTTP://gaiwan.example/'])('%s is another site', (openPage) => {
-  expect(handleTarget(notice(openPage))).toMatchObject({ kind: 'external' })
-})
+test.each(['https://gaiwan.example/a?b=1#c', 'HTTP://gaiwan.example/'])(
+  'the openPage %s is another site',
+  (openPage) => {
+    expect(handleTarget(notice(openPage))).toMatchObject({ kind: 'external' })
+  },
+)
 
 test.each([
   'javascript:alert(1)',
@@ -27,7 +30,7 @@ test.each([
   ' ',
   undefined,
   7,
-])('%j leads nowhere', (openPage) => {
+])('the invalid openPage %j has no target', (openPage) => {
   expect(handleTarget(notice(openPage))).toBeUndefined()
 })
 

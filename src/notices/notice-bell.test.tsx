@@ -81,7 +81,7 @@ test.each([
   [3, '3 unread notices', '3'],
   [1, '1 unread notice', '1'],
   [250, '250 unread notices', '99+'],
-])('with %i unread its name is "%s" and its badge says %s', async (count, name, badge) => {
+])('with %i unread notices the bell is named "%s" and its badge shows %s', async (count, name, badge) => {
   unread = () => ({ result: { anntMsgList: [], anntMsgTotal: count, sysMsgList: [], sysMsgTotal: 0 } })
 
   await show()
@@ -90,14 +90,14 @@ test.each([
   expect(screen.getByText(badge)).toBeTruthy()
 })
 
-test('before the lists are loaded it announces nothing', () => {
+test('before the lists are loaded, screen readers announce no count', () => {
   unread = () => ({ status: 503 })
   draw()
 
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Notices')
 })
 
-test('with nothing unread there is no badge', async () => {
+test('without unread notices the bell has no badge', async () => {
   unread = () => unreadOf({})
 
   await show()
@@ -139,7 +139,7 @@ test.each([
   ['general', 'blue'],
   ['important', 'orange'],
   ['urgent', 'red'],
-])('the tag %s is %s', async (name, hue) => {
+])('the tag of the priority %s is %s', async (name, hue) => {
   await show()
 
   await userEvent.click(bell())
@@ -147,7 +147,7 @@ test.each([
   expect((await screen.findByText(name)).style.background).toBe(`var(--ant-${hue}-1)`)
 })
 
-test('the other tab is reached by the arrow key', async () => {
+test('arrow keys switch between the tabs', async () => {
   unread = () => unreadOf({ annt: announcements, sys: [{ id: '9', titile: 'Password expires' }] })
   await show()
   await userEvent.click(bell())
@@ -160,7 +160,7 @@ test('the other tab is reached by the arrow key', async () => {
   expect(screen.getByText('Password expires')).toBeTruthy()
 })
 
-test('Enter opens it with the focus inside, Escape closes it and gives the focus back', async () => {
+test('Enter opens the popover with the focus inside, and Escape closes it and focuses the bell', async () => {
   await show()
   bell().focus()
 
@@ -174,7 +174,7 @@ test('Enter opens it with the focus inside, Escape closes it and gives the focus
   expect(document.activeElement).toBe(bell())
 })
 
-test('Tab goes round inside', async () => {
+test('Tab stays inside the popover', async () => {
   await show()
   await userEvent.click(bell())
   const more = await screen.findByRole('link', { name: 'view more' })
@@ -188,7 +188,7 @@ test('Tab goes round inside', async () => {
   expect(document.activeElement).toBe(more)
 })
 
-test('a click outside closes it', async () => {
+test('a click outside closes the popover', async () => {
   await show()
   await userEvent.click(bell())
   await screen.findByRole('dialog')
@@ -198,7 +198,7 @@ test('a click outside closes it', async () => {
   expect(popover()).toBeNull()
 })
 
-test('without unread notices it says so', async () => {
+test('without unread notices the popover says so', async () => {
   unread = () => unreadOf({})
   await show()
 
@@ -207,7 +207,7 @@ test('without unread notices it says so', async () => {
   expect(await screen.findByText('Nothing to read')).toBeTruthy()
 })
 
-test('an error is shown with a retry button', async () => {
+test('a failed load of the notices shows an error with a retry button', async () => {
   unread = () => ({ status: 503 })
   const { problems } = await show()
   await userEvent.click(bell())
@@ -221,7 +221,7 @@ test('an error is shown with a retry button', async () => {
   expect(problems).toEqual([])
 })
 
-test('view more goes to my announcements', async () => {
+test("'view more' opens the user's announcements", async () => {
   await show()
   await userEvent.click(bell())
 
@@ -271,7 +271,7 @@ test('five hundred unread notices show the count and the latest', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('the back button closes the popover and focuses the bell', async () => {
+test("the browser's back button closes the popover and focuses the bell", async () => {
   const { navigation } = await show()
   await userEvent.click(bell())
   await waitFor(() => expect(popover()).toBeTruthy())

@@ -4,11 +4,11 @@ import { parseNews } from './notice.ts'
 test.each([
   '{"cmd":"topic","msgId":"1","msgTxt":"a"}',
   '{"cmd":"user","userId":"7","msgId":"1","msgTxt":"a"}',
-])('%s is a notice message', (text) => {
+])('the socket message %s reports changed notices', (text) => {
   expect(parseNews(text)).toBe('notices')
 })
 
-test('dictionaries have their own message', () => {
+test('a socket message with cmd "dict" reports changed dictionaries', () => {
   expect(parseNews('{"cmd":"dict","msgId":"","msgTxt":""}')).toBe('dictionaries')
 })
 
@@ -25,6 +25,6 @@ test.each([
   undefined,
   { cmd: 'topic' },
   new ArrayBuffer(2),
-])('%j is ignored', (data) => {
+])('the socket message %j is ignored', (data) => {
   expect(parseNews(data)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it polls every 6 s, and only after the start', async () => {
+test('polling runs every 6 s after its start', async () => {
   const look = vi.fn(async () => true)
   const poll = createNoticePoll(look)
 
@@ -26,7 +26,7 @@ test('it polls every 6 s, and only after the start', async () => {
   expect([before, look.mock.calls.length]).toEqual([0, 3])
 })
 
-test('a failed request stops the polling silently', async () => {
+test('a failed request stops the polling without a message', async () => {
   const look = vi.fn(async () => false)
 
   createNoticePoll(look).start()
@@ -35,7 +35,7 @@ test('a failed request stops the polling silently', async () => {
   expect(look).toHaveBeenCalledTimes(1)
 })
 
-test('after such a stop it can be started again', async () => {
+test('polling that a failure stopped can be started again', async () => {
   const look = vi.fn(async () => true).mockResolvedValueOnce(false)
   const poll = createNoticePoll(look)
   poll.start()
@@ -60,7 +60,7 @@ test("a hidden tab doesn't poll", async () => {
   expect([hidden, look.mock.calls.length]).toEqual([0, 1])
 })
 
-test("stopped during a request, it doesn't continue", async () => {
+test("polling stopped during a request doesn't continue", async () => {
   let answer: (isGood: boolean) => void = () => undefined
   const look = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
   const poll = createNoticePoll(look)

@@ -82,7 +82,7 @@ test('there is only one attempt at a time', () => {
   expect(test.connect).toHaveBeenCalledTimes(1)
 })
 
-test('failures are counted until the line is up again', () => {
+test('failures are counted until a connection opens', () => {
   const test = setup()
   test.socket.start()
   test.closes()
@@ -96,7 +96,7 @@ test('failures are counted until the line is up again', () => {
   expect(test.onDown.mock.calls).toEqual([[1], [2], [1]])
 })
 
-test('after 20 s without a message the socket sends HeartBeat, and an answer keeps it open', () => {
+test('after 20 s without a message the socket sends HeartBeat, and stays open if the server answers', () => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -109,7 +109,7 @@ test('after 20 s without a message the socket sends HeartBeat, and an answer kee
   expect(test.onDown).not.toHaveBeenCalled()
 })
 
-test('any message resets the timer', () => {
+test('any message resets the heartbeat timer', () => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -175,7 +175,7 @@ test('a stopped socket closes and ignores messages', () => {
   expect(test.connect).toHaveBeenCalledTimes(1)
 })
 
-test("stopped between two attempts, it doesn't reconnect", () => {
+test("a socket stopped between two attempts doesn't reconnect", () => {
   const test = setup()
   test.socket.start()
   test.closes()

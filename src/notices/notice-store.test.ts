@@ -41,7 +41,7 @@ test('changes are announced to screen readers, the first count is not', async ()
   expect([before, store.notices.hasChanged]).toEqual([false, true])
 })
 
-test('a failure is silent and keeps the known notices', async () => {
+test('a failed load shows no error and keeps the loaded notices', async () => {
   const told = vi.fn()
   const { problems } = await import('../session/http.ts')
   problems.listen(told)
@@ -58,16 +58,19 @@ test('a failure is silent and keeps the known notices', async () => {
 test.each([
   [401, 'Token'],
   [500, 'Token失效，请重新登录'],
-])('an ended session, %i, is rejected', async (status, message) => {
-  localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'secret', expire: null }))
-  fetched.mockResolvedValue(Response.json({ success: false, message }, { status }))
+])(
+  'a load that fails with %i because the session has ended resolves to "refused"',
+  async (status, message) => {
+    localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'secret', expire: null }))
+    fetched.mockResolvedValue(Response.json({ success: false, message }, { status }))
 
-  expect(await store.loadNotices()).toBe('refused')
+    expect(await store.loadNotices()).toBe('refused')
 
-  localStorage.clear()
-})
+    localStorage.clear()
+  },
+)
 
-test('requests during a load share the next one', async () => {
+test('several loads during a load become one more load', async () => {
   let answer: (response: Response) => void = () => undefined
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
   fetched.mockImplementation(async () => unread(5))
@@ -82,7 +85,7 @@ test('requests during a load share the next one', async () => {
   expect(store.notices.total).toBe(5)
 })
 
-test('reading an announcement tells the server and reloads the lists', async () => {
+test('marking an announcement as read sends a request and reloads the lists', async () => {
   const sent: string[] = []
   fetched.mockImplementation(async (request) => {
     sent.push(`${request.method} ${pathOf(request)} ${await request.text()}`)
@@ -97,7 +100,7 @@ test('reading an announcement tells the server and reloads the lists', async () 
   ])
 })
 
-test('a failed mark as read is silent and reloads the lists', async () => {
+test('a failed request to mark as read shows no error and reloads the lists', async () => {
   fetched.mockImplementation(async (request) =>
     request.method === 'PUT' ? Response.json({ success: false }, { status: 500 }) : unread(4),
   )

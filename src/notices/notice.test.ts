@@ -14,7 +14,7 @@ const sent = {
   busId: '7',
 }
 
-test('the lists and their totals are read, the contract’s spelling kept', () => {
+test('lists and totals are read, with the spelling of the JeecgBoot contract', () => {
   const unread = readUnread({ anntMsgList: [sent], anntMsgTotal: 12, sysMsgList: [], sysMsgTotal: 0 })
 
   expect(unread.announcements).toEqual({ notices: [sent], total: 12 })
@@ -22,7 +22,7 @@ test('the lists and their totals are read, the contract’s spelling kept', () =
 })
 
 test.each([null, undefined, 'x', [], { anntMsgList: 'x', anntMsgTotal: 'many', sysMsgList: { 0: sent } }])(
-  'of %j nothing is unread',
+  'the malformed response %j has no unread notices',
   (answer) => {
     const nothing = { notices: [], total: 0 }
 
@@ -36,11 +36,14 @@ test('notices without id and duplicates are left out', () => {
   expect(announcements).toEqual({ notices: [sent], total: 1 })
 })
 
-test.each([-1, 1.5, Number.NaN, 'x', '9'.repeat(30)])('an invalid total %j is ignored', (anntMsgTotal) => {
-  expect(readUnread({ anntMsgList: [sent], anntMsgTotal }).announcements.total).toBe(1)
-})
+test.each([-1, 1.5, Number.NaN, 'x', '9'.repeat(30)])(
+  'an invalid total of unread notices is ignored: %j',
+  (anntMsgTotal) => {
+    expect(readUnread({ anntMsgList: [sent], anntMsgTotal }).announcements.total).toBe(1)
+  },
+)
 
-test('a field that is no text is absent, an id may be a number', () => {
+test('fields of a wrong type are undefined, and an id may be a number', () => {
   const notice = readNotice({ id: 9007, titile: 7, msgContent: { html: '' }, priority: ['H'], busId: 12 })
 
   expect(notice).toEqual({

@@ -93,16 +93,19 @@ test.each(['topic', 'user'])('a message with cmd %s reloads the list', async (cm
   expect(looks()).toBe(2)
 })
 
-test.each(['{"cmd":"heartcheck"}', 'rubbish', '{}', undefined])('%j reloads nothing', async (data) => {
-  begin()
-  latest().onopen?.()
-  await pass(0)
+test.each(['{"cmd":"heartcheck"}', 'rubbish', '{}', undefined])(
+  'the socket message %j reloads nothing',
+  async (data) => {
+    begin()
+    latest().onopen?.()
+    await pass(0)
 
-  latest().onmessage?.({ data })
-  await pass(0)
+    latest().onmessage?.({ data })
+    await pass(0)
 
-  expect(looks()).toBe(1)
-})
+    expect(looks()).toBe(1)
+  },
+)
 
 test('a dictionary message reloads within 300 ms, once for several', async () => {
   begin()
@@ -116,7 +119,7 @@ test('a dictionary message reloads within 300 ms, once for several', async () =>
   expect([readDictionaries.mock.calls.length, looks()]).toEqual([1, 1])
 })
 
-test('dictionaries are read whenever the line is up again, and now and then without one', async () => {
+test('dictionaries are reloaded after each reconnection, and during polling if they are older than 30 s', async () => {
   begin()
   latest().onopen?.()
   latest().onclose?.({ code: 1006 })
@@ -132,7 +135,7 @@ test('dictionaries are read whenever the line is up again, and now and then with
   expect(readDictionaries).toHaveBeenCalledTimes(3)
 })
 
-test('while there is a socket nothing is polled', async () => {
+test('an open socket stops polling', async () => {
   begin()
   latest().onopen?.()
 
@@ -171,7 +174,7 @@ test('a failure silently stops the polling', async () => {
   expect([failed, looks()]).toEqual([2, 2])
 })
 
-test('a token that the server refuses ends everything: no endless attempts', async () => {
+test('a token that the server rejects ends all reconnection attempts', async () => {
   fetched.mockImplementation(refuse)
   begin()
 
@@ -181,7 +184,7 @@ test('a token that the server refuses ends everything: no endless attempts', asy
   expect([opened.length, looks()]).toEqual([1, 1])
 })
 
-test('a socket closed for a session that is over is not tried again', async () => {
+test('a socket closed because the session has ended is not reconnected', async () => {
   begin()
   latest().onopen?.()
 
@@ -191,7 +194,7 @@ test('a socket closed for a session that is over is not tried again', async () =
   expect(opened).toHaveLength(1)
 })
 
-test('a session ended elsewhere is noticed when its socket closes', async () => {
+test('a closed socket reports a session that ended elsewhere', async () => {
   const told = vi.fn()
   const stop = problems.listen(told)
   begin()
@@ -208,7 +211,7 @@ test('a session ended elsewhere is noticed when its socket closes', async () => 
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' }))
 })
 
-test('an older JeecgBoot gets every other attempt without sub-protocol', async () => {
+test('with an old JeecgBoot server, every second connection attempt omits the sub-protocol', async () => {
   begin(true)
 
   latest().onclose?.({ code: 1006 })
@@ -217,7 +220,7 @@ test('an older JeecgBoot gets every other attempt without sub-protocol', async (
   expect(opened.map(({ protocol }) => protocol)).toEqual(['secret', undefined])
 })
 
-test('a tab that becomes visible after a while reloads the lists', async () => {
+test('a tab that becomes visible after 30 s reloads the lists', async () => {
   begin()
   latest().onopen?.()
   await pass(0)
@@ -234,7 +237,7 @@ test('a tab that becomes visible after a while reloads the lists', async () => {
   expect([soon, looks()]).toEqual([1, 2])
 })
 
-test('ended, it closes the socket and listens to nothing', async () => {
+test('stopping the watch closes the socket and removes all listeners', async () => {
   begin()
   latest().onopen?.()
   await pass(0)

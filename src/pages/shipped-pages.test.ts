@@ -22,23 +22,23 @@ const source = () =>
 test.each([
   ['bill/SettleBillList', 'bill/settle-bill-list'],
   ['modules/message/SysMessageList', 'modules/message/sys-message-list'],
-])('the page of %s lies in %s', (component, key) => {
+])('the component path %s has the page file %s', (component, key) => {
   expect(pageKey(component)).toBe(key)
   expect(pageFile(component)).toBe(`${key}.page.json`)
 })
 
-test('a shipped page comes with its version', async () => {
+test('a shipped page has a version', async () => {
   expect(await source().load('bill/SettleBillList')).toEqual({ page, version: 'v1' })
 })
 
 test.each(['bill/Nowhere', 'constructor', '__proto__', ''])(
-  'a component nobody ships has no page: %j',
+  'an unknown component path has no page: %j',
   async (name) => {
     expect(await source().load(name)).toBeUndefined()
   },
 )
 
-test('a broken file names itself, the place, the line and the column', async () => {
+test('the error of a broken page file has its path, pointer, line and column', async () => {
   await expect(source().load('bill/BrokenList')).rejects.toMatchObject({
     code: 'PAGE_FILE_BROKEN',
     message: 'schemas/pages/bill/broken-list.page.json, line 3, column 7: E101 The text is not JSON.',
@@ -46,7 +46,7 @@ test('a broken file names itself, the place, the line and the column', async () 
   })
 })
 
-test('an edited file replaces the shipped one and tells whoever shows it', async () => {
+test('an edited file replaces the shipped page and notifies its subscribers', async () => {
   const pages = source()
   const listener = vi.fn()
   pages.subscribe?.('bill/SettleBillList', listener)
@@ -57,7 +57,7 @@ test('an edited file replaces the shipped one and tells whoever shows it', async
   expect(await pages.load('bill/SettleBillList')).toMatchObject({ version: 'v3', page: { title: 'Edited' } })
 })
 
-test('an edit of another page changes nothing', () => {
+test('an edit of another page notifies no one', () => {
   const pages = source()
   const listener = vi.fn()
   pages.subscribe?.('bill/SettleBillList', listener)

@@ -9,7 +9,7 @@ test.each([
   ['{"value":"light"}', 'light'],
   ['{"value":"rubbish"}', 'light'],
   ['{', 'light'],
-])('before anything is drawn the document is marked: %s is %s', (kept, appearance) => {
+])('before the first paint, the stored value %s makes the document %s', (kept, appearance) => {
   localStorage.setItem('pro__GAIWAN_APPEARANCE', kept)
 
   showEarlyAppearance()

@@ -10,7 +10,7 @@ test('a header that is not fixed never hides', () => {
   expect(choose({ hidesHeader: true, isHeaderFixed: true }).hidesHeader).toBe(true)
 })
 
-test('a fixed side menu is off in the top menu mode', () => {
+test('the fixed side menu is disabled in the top menu mode', () => {
   expect(choose({ isSideMenuFixed: true }).isSideMenuFixed).toBe(true)
   expect(choose({ isSideMenuFixed: true, layout: 'topmenu' }).isSideMenuFixed).toBe(false)
 })
@@ -20,13 +20,13 @@ test.each([
   ['topmenu', 'Fluid', true],
   ['sidemenu', 'Fixed', true],
 ] as const)(
-  'in %s mode with %s width the content takes the whole width: %s',
+  'with the menu mode %s and the content width %s, the content has the full width: %s',
   (layout, contentWidth, isFluid) => {
     expect(choose({ layout, contentWidth }).isFluid).toBe(isFluid)
   },
 )
 
-test('a mobile screen has its menu in a drawer, whatever is chosen', () => {
+test('on mobile the menu is a drawer with any preferences', () => {
   expect(choose({ layout: 'topmenu' }).isTopMenu).toBe(true)
   expect(choose({ layout: 'topmenu' }, true).isTopMenu).toBe(false)
 })

@@ -65,7 +65,7 @@ test.each([
   '{"value":{"a":1}}',
   '{"value":["dark"]}',
   '{"value":7}',
-])('with %j in every key the defaults are in force', (rubbish) => {
+])('the stored value %j in every key gives the defaults', (rubbish) => {
   for (const [, key] of others) localStorage.setItem(`pro__${key}`, rubbish)
 
   expect(readPreferences()).toEqual(defaults)
@@ -81,7 +81,7 @@ test('a preference set in another tab is applied', () => {
   stop()
 })
 
-test('with storage switched off a choice lives as long as the page', () => {
+test('with disabled storage, a preference applies until the page closes', () => {
   vi.stubGlobal('localStorage', undefined)
 
   setPreference('layout', 'topmenu')
@@ -90,7 +90,7 @@ test('with storage switched off a choice lives as long as the page', () => {
   expect(readPreferences().layout).toBe('topmenu')
 })
 
-test('a reset restores all defaults and stores none', () => {
+test('a reset restores all defaults and removes the stored values', () => {
   for (const [name, , value] of others) setPreference(name, value)
 
   resetPreferences()

@@ -7,7 +7,7 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#1890FF', '#ffffff', 3.2],
   ['#ffffff', '#767676', 4.5],
-])('the contrast of %s and %s is %f', (first, second, ratio) => {
+])('the contrast between %s and %s is %f', (first, second, ratio) => {
   expect(contrast(first, second)).toBeCloseTo(ratio, 1)
 })
 
@@ -19,7 +19,7 @@ test.each(PRIMARY_COLORS)('%s becomes readable by day and by night', (color) => 
   expect(Math.min(contrast(night, '#141414'), contrast(night, '#1f1f1f'))).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a colour that can be read already stays as it is', () => {
+test('a colour that is already readable is unchanged', () => {
   expect(readable('#722ed1', ['#ffffff'])).toBe('#722ed1')
 })
 
@@ -27,7 +27,7 @@ test('if no shade is readable on all backgrounds, the farthest one is used', () 
   expect(readable('#888888', ['#ffffff', '#000000'])).toBe('#ffffff')
 })
 
-test('a blend lies between its colours', () => {
+test('a blend of two colours has channels between theirs', () => {
   expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 

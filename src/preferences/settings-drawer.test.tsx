@@ -69,7 +69,7 @@ test.each([
   expect(preferences[preference]).toBe(!before)
 })
 
-test('fluid content needs the top menu, and the drawer says so', async () => {
+test('fluid content requires the top menu, and the drawer shows the reason', async () => {
   show()
   expect(choice('Content width', 'Fluid').disabled).toBe(true)
   expect(screen.getByText(/Fluid width applies to the top menu only/)).toBeTruthy()
@@ -81,7 +81,7 @@ test('fluid content needs the top menu, and the drawer says so', async () => {
   expect(screen.queryByText(/Fluid width applies to the top menu only/)).toBeNull()
 })
 
-test('hiding the header needs a fixed header', async () => {
+test('hiding the header requires a fixed header', async () => {
   show()
   expect(flag('Hide the header on scroll').disabled).toBe(true)
   expect(screen.getByText('Needs the fixed header.')).toBeTruthy()
@@ -92,7 +92,7 @@ test('hiding the header needs a fixed header', async () => {
   expect(preferences.hidesHeader).toBe(true)
 })
 
-test('the fixed side menu is off in the top menu mode', () => {
+test('the switch of the fixed side menu is off in the top menu mode', () => {
   setPreference('isSideMenuFixed', true)
   setPreference('layout', 'topmenu')
   show()
@@ -102,7 +102,7 @@ test('the fixed side menu is off in the top menu mode', () => {
   expect(screen.getByText('There is no side menu in the top menu mode.')).toBeTruthy()
 })
 
-test('one button restores all defaults', async () => {
+test('the reset button restores all defaults', async () => {
   setPreference('theme', 'dark')
   show()
 
@@ -111,7 +111,7 @@ test('one button restores all defaults', async () => {
   expect(preferences.theme).toBe('light')
 })
 
-test('Escape closes the drawer', () => {
+test('Escape closes the settings drawer', () => {
   show()
 
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'system settings' }), { key: 'Escape', keyCode: 27 })

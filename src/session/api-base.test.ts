@@ -17,7 +17,7 @@ test.each([
   ['/api', '/api'],
   ['/api/', '/api'],
   ['https://elsewhere.example', '/jeecg-boot'],
-])('the base written into the page as %s is %s', (written, base) => {
+])('with %s in the page, the API base is %s', (written, base) => {
   write(written)
 
   expect(apiBase()).toBe(base)

@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a login is read back as it was kept', () => {
+test('a stored login can be read', () => {
   storeLogin(login)
 
   expect([readToken(), readUser()?.username, readDictionaries()]).toEqual([
@@ -39,7 +39,7 @@ test("a login is stored under the contract's keys", () => {
   ])
 })
 
-test('removing the credentials leaves nothing of the session', () => {
+test('clearing the login removes all stored values of the session', () => {
   storeLogin(login)
   storeButtonRights({ auth: [1], allAuth: [2] })
 
@@ -66,13 +66,13 @@ test.each(['7', '{}', '{"value":7}', '{"value":""}', '{"value":[]}'])(
   },
 )
 
-test('a note for the login page is shown once', () => {
+test('a message for the login page is shown once', () => {
   storeLoginNote('Why')
 
   expect([popLoginNote(), popLoginNote()]).toEqual(['Why', undefined])
 })
 
-test('a note of the server is shown verbatim', () => {
+test('a server message for the login page is shown verbatim', () => {
   storeLoginNote({ verbatim: 'down' })
 
   expect(popLoginNote()).toEqual({ verbatim: 'down' })

@@ -10,7 +10,7 @@ test.each(['choose', 'none'] as const)('the question about the department is ask
   expect([popDepartQuestion(), popDepartQuestion()]).toEqual([question, undefined])
 })
 
-test.each(['true', '{}', '"elsewhere"', '{'])('a malformed value is no question: %s', (rubbish) => {
+test.each(['true', '{}', '"elsewhere"', '{'])('a malformed stored question is ignored: %s', (rubbish) => {
   sessionStorage.setItem('DEPART_CHOICE', rubbish)
 
   expect(popDepartQuestion()).toBeUndefined()

@@ -84,6 +84,6 @@ test.each([
   ['attachment; filename="a.csv"', 'a.csv'],
   ['attachment; filename="a.csv"; filename*=UTF-8\'\'%E8', 'a.csv'],
   ['inline', undefined],
-])('%s names the file %s', (header, name) => {
+])('with the header %s the file name is %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name)
 })

@@ -24,7 +24,7 @@ afterEach(() => {
 
 test.each([
   ['signed out', () => clearLogin()],
-  ['signed somebody else in', () => signIn('reviewers')],
+  ['signed in as another user', () => signIn('reviewers')],
 ])('a tab reloads when another one has %s', (_, change) => {
   change()
 

@@ -6,7 +6,7 @@ test.each([
   ['/bill/settleBill?status=HELD&open=7#top', '/bill/settleBill?status=HELD&open=7#top'],
   ['/a/../bill', '/bill'],
   ['/userinfo', '/userinfo'],
-])('an own path is kept: %s', (wanted, path) => {
+])('a path of the application is kept: %s', (wanted, path) => {
   expect(safeRedirect(wanted)).toBe(path)
 })
 

@@ -65,7 +65,7 @@ test('a stored login loads user, menu and permissions', async () => {
   expect(sent[0]?.headers.get('X-Access-Token')).toBe('secret')
 })
 
-test('a server without our capabilities is a stock one', async () => {
+test('a server without the capabilities operation is a JeecgBoot server', async () => {
   serve({ [PERMISSIONS]: ok(granted) })
 
   await startSession()
@@ -77,7 +77,7 @@ test.each([
   ['Pacific/Auckland', 'Pacific/Auckland'],
   ['Mars/Olympus', undefined],
   [8, undefined],
-])('business days are those of the zone the server names, if there is one: %s', async (businessTz, known) => {
+])('business time uses the time zone from the server, if it is valid: %s', async (businessTz, known) => {
   serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({ businessTz }) })
 
   await startSession()
@@ -89,23 +89,26 @@ test.each([
   ['an empty menu', ok({ menu: [], auth: [], allAuth: [] }), 'permissions must be a non-null array'],
   ['no menu at all', ok(null), 'permissions must be a non-null array'],
   ['a failing server', status(500, 'out of order'), { verbatim: 'out of order' }],
-])('%s logs out and leads to the login page, which returns afterwards', async (_, permissions, note) => {
-  const sent = serve({ [PERMISSIONS]: permissions, [LOGOUT]: ok(null) })
+])(
+  'the start with %s logs out and opens the login page with the address to return to',
+  async (_, permissions, note) => {
+    const sent = serve({ [PERMISSIONS]: permissions, [LOGOUT]: ok(null) })
 
-  await startSession()
+    await startSession()
 
-  expect(readToken()).toBeUndefined()
-  expect(sent.some(({ url }) => url.endsWith(LOGOUT))).toBe(true)
-  expect(window.location.replace).toHaveBeenCalledWith(
-    '/user/login?redirect=%2Fbill%2FsettleBill%3Fstatus%3DHELD',
-  )
-  expect(popLoginNote()).toEqual(note)
-})
+    expect(readToken()).toBeUndefined()
+    expect(sent.some(({ url }) => url.endsWith(LOGOUT))).toBe(true)
+    expect(window.location.replace).toHaveBeenCalledWith(
+      '/user/login?redirect=%2Fbill%2FsettleBill%3Fstatus%3DHELD',
+    )
+    expect(popLoginNote()).toEqual(note)
+  },
+)
 
 test.each([
   ['401', status(401, 'Token')],
   ['an expired token', status(500, 'Token失效，请重新登录')],
-])('%s is left to its own notice', async (_, permissions) => {
+])('the start with %s neither logs out nor redirects', async (_, permissions) => {
   serve({ [PERMISSIONS]: permissions })
 
   await startSession()
@@ -114,7 +117,7 @@ test.each([
   expect([readToken(), popLoginNote()]).toEqual(['secret', undefined])
 })
 
-test('a logout clears the browser, then sends the token to the server', async () => {
+test('a logout clears the stored session before it sends the token to the server', async () => {
   const tokens: unknown[] = []
   const sent = serve({
     [LOGOUT]: () => {

@@ -16,21 +16,21 @@ test('a stored value has the format and the prefix of the contract', () => {
   vi.useRealTimers()
 })
 
-test('a value expires at its time', () => {
+test('a value is undefined after its lifetime', () => {
   storeValue('a', 1, 1000)
 
   expect(readStored('a')).toBe(1)
   expect(readStored('a', Date.now() + 1001)).toBeUndefined()
 })
 
-test('a value without a lifetime stays', () => {
+test('a value without a lifetime never expires', () => {
   storeValue('a', false)
 
   expect(readStored('a', Number.MAX_SAFE_INTEGER)).toBe(false)
 })
 
 test.each(['', '{', 'null', '[]', '7', '"x"', '{"expire":1}', '{"value":1,"expire":"soon"}'])(
-  'rubbish in a key reads as nothing: %j',
+  'an invalid stored value is undefined: %j',
   (rubbish) => {
     localStorage.setItem('pro__rubbish', rubbish)
     sessionStorage.setItem('rubbish', '{')
@@ -40,7 +40,7 @@ test.each(['', '{', 'null', '[]', '7', '"x"', '{"expire":1}', '{"value":1,"expir
   },
 )
 
-test('with storage switched off values live as long as the page', () => {
+test('with disabled storage, values are available until the page closes', () => {
   vi.stubGlobal('localStorage', undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('quota')
@@ -55,7 +55,7 @@ test('with storage switched off values live as long as the page', () => {
   vi.unstubAllGlobals()
 })
 
-test('a value that exceeds the quota removes the old one, with one message', () => {
+test('a value that exceeds the quota removes the old value and shows one message', () => {
   localStorage.setItem('pro__a', '{"value":"old"}')
   const { getItem, removeItem } = Object.getPrototypeOf(localStorage)
   vi.stubGlobal('localStorage', {

@@ -41,7 +41,7 @@ test('secrets and excluded fields are never stored, at any depth', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret|6222|123456/)
 })
 
-test('a draft stays until it is removed, with drafts of other users', () => {
+test('removing a draft also removes drafts of other users', () => {
   storeDrafts('1', [form('a', { x: 1 })])
   removeDraft('1', 'a')
   expect([readDraft('1', 'a'), sessionStorage.length]).toEqual([undefined, 0])
@@ -53,7 +53,7 @@ test('a draft stays until it is removed, with drafts of other users', () => {
 })
 
 test.each(['{', '7', '[null,{"user":7}]', '[{"user":"1","key":"a","label":"A","values":[]}]'])(
-  'rubbish in the storage is no draft: %s',
+  'an invalid value in the storage is ignored: %s',
   (text) => {
     sessionStorage.setItem('UNSAVED_DRAFTS', text)
 

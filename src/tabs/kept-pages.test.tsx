@@ -92,7 +92,7 @@ test('a kept page keeps its state while hidden, and its effects stop', async () 
   expect([isVisible('/a 1'), isVisible('/b 0')]).toEqual([true, false])
 })
 
-test('a page without keepAlive is not rendered here', async () => {
+test('a page without keepAlive is not kept', async () => {
   await setup()
 
   await go('/c')
@@ -100,7 +100,7 @@ test('a page without keepAlive is not rendered here', async () => {
   expect(screen.getAllByText(/^\//).map(({ textContent }) => textContent)).toEqual(['/a 1'])
 })
 
-test('a closed tab takes its page with it', async () => {
+test('closing a tab unmounts its kept page', async () => {
   await setup()
   await go('/b')
 
@@ -109,7 +109,7 @@ test('a closed tab takes its page with it', async () => {
   expect(screen.queryByText('/a 1')).toBeNull()
 })
 
-test('refresh recreates the page', async () => {
+test('a refresh remounts the kept page', async () => {
   await setup()
 
   await act(async () => refreshTab('/a'))
@@ -128,7 +128,7 @@ test('unsaved work of a hidden kept page counts until its tab closes', async () 
   expect(unsaved.paths).toEqual([])
 })
 
-test('the latest ten pages are kept, and those with unsaved work', () => {
+test('the latest ten pages and all pages with unsaved work are kept', () => {
   const before = Array.from({ length: MAX_KEPT_PAGES }, (_, index) => `/${index}`)
 
   const kept = nextKeptPages(before, { now: '/new', isOpen: () => true, isDirty: (path) => path === '/9' })

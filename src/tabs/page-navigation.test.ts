@@ -14,7 +14,7 @@ function setup(isShown = true) {
   return { shell, place, state, page: createPageNavigation(shell, place) }
 }
 
-test('on screen a page reads and writes the address', () => {
+test("the page on screen reads and writes the browser's address", () => {
   const { shell, page } = setup()
 
   page.navigate('?page=3')
@@ -34,7 +34,7 @@ test('a hidden page keeps its own query', () => {
   expect(page.search()).toBe('?page=2')
 })
 
-test("a hidden page's writes are remembered without navigating", () => {
+test('an address written by a hidden page is stored without navigating', () => {
   const { shell, place, page } = setup(false)
   expect(page.search()).toBe('?left=1')
 

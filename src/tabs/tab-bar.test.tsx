@@ -65,7 +65,7 @@ test("the home tab comes first, titled 'home' in the screen's language; hostile 
   expect(titles()).toEqual(['首页', 'Alpha', '<b>Beta</b>'])
 })
 
-test('the page on screen is marked, and its tab is the one stop of the Tab key', () => {
+test("the current page's tab is marked, and is the only tab stop of the tab bar", () => {
   setup('/a', '/b')
 
   const stops = bar()
@@ -113,7 +113,7 @@ test.each([
   expect(shown).toBe('/b')
 })
 
-test('closing the page on screen shows its left neighbour where there is no right one, and focuses it', async () => {
+test('closing the rightmost tab opens and focuses its left neighbour', async () => {
   setup('/a', '/b')
 
   press('<b>Beta</b>', 'Delete')
@@ -185,7 +185,7 @@ test('the open context menu has the focus; Escape returns it to the tab', async 
   expect(document.activeElement?.textContent).toBe('Alpha')
 })
 
-test('refresh recreates the page', async () => {
+test('a refresh remounts the page of the tab', async () => {
   setup('/a')
   fireEvent.click(screen.getByRole('button', { name: 'Tab menu' }))
 

@@ -40,7 +40,7 @@ test('a reload restores the tabs, home first', () => {
   ])
 })
 
-test("another user doesn't see them", () => {
+test("another user's tabs are not restored", () => {
   openTab('/a', '/a')
 
   restoreTabs('2', anywhere)

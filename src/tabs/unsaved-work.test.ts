@@ -47,14 +47,14 @@ const unload = () => {
   return event.defaultPrevented
 }
 
-test('without unsaved work nothing is asked', async () => {
+test('without unsaved work no question is shown', async () => {
   plain.watch('account/profile', false, () => form({ isDirty: false }))
 
   expect(await confirmLeave()).toBe(true)
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('unsaved work is asked about by name, with Leave and Stay', async () => {
+test('the question names the unsaved work and offers Leave and Stay', async () => {
   answer.mockResolvedValue(false)
   plain.watch('account/profile', true, () => form())
 
@@ -79,14 +79,14 @@ test('after choosing Leave, the user is not asked again', async () => {
   expect(unsaved.paths).toEqual([])
 })
 
-test('only the tabs that are to be closed are asked about', async () => {
+test('closing tabs asks only about their own unsaved work', async () => {
   plain.watch('account/profile', true, () => form())
 
   expect(await confirmLeave(['/other'])).toBe(true)
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('leaving a page loses its work, unless the page is kept', () => {
+test('unsaved work of a page is lost by leaving the page, unless the page is kept', () => {
   const here = window.location.pathname
   kept.watch('bill/42', true, () => form())
   expect(pathsLostByLeaving(here)).toEqual([])
@@ -95,7 +95,7 @@ test('leaving a page loses its work, unless the page is kept', () => {
   expect(pathsLostByLeaving(here)).toEqual(['/plain'])
 })
 
-test('discarded work is asked about again if the user returns before its form unmounts', async () => {
+test('discarded work causes another question if the user returns before its form unmounts', async () => {
   const here = window.location.pathname
   plain.watch('account/profile', true, () => form())
 
@@ -105,7 +105,7 @@ test('discarded work is asked about again if the user returns before its form un
   expect(pathsLostByLeaving(here)).toEqual(['/plain'])
 })
 
-test("a kept page's work lives on behind another tab, and ends with its form on screen", () => {
+test('the unsaved work of a kept page stays registered in the background, and ends when its form unmounts on screen', () => {
   const goBehind = kept.watch('bill/42', true, () => form())
   page.isShown = false
   goBehind()
@@ -118,7 +118,7 @@ test("a kept page's work lives on behind another tab, and ends with its form on 
   expect(unsaved.paths).toEqual([])
 })
 
-test('the browser warns of unloading only while there is unsaved work and the session is on', () => {
+test('the browser warns before unloading only with unsaved work during a session', () => {
   expect(unload()).toBe(false)
   const end = plain.watch('account/profile', true, () => form())
 
@@ -131,7 +131,7 @@ test('the browser warns of unloading only while there is unsaved work and the se
   expect(unload()).toBe(false)
 })
 
-test('entries of an ended session are offered once and restored on request', async () => {
+test('values of an ended session are offered once and restored if the user accepts', async () => {
   plain.watch('account/profile', true, () => form())
   storeUnsavedWork()
   dropUnsavedWork(['/plain'])
@@ -147,7 +147,7 @@ test('entries of an ended session are offered once and restored on request', asy
   expect(readDraft('1', 'account/profile')).toBeUndefined()
 })
 
-test('declined entries are deleted', async () => {
+test('declined values of an ended session are deleted', async () => {
   answer.mockResolvedValue(false)
   plain.watch('account/profile', true, () => form())
   storeUnsavedWork()
@@ -158,7 +158,7 @@ test('declined entries are deleted', async () => {
   expect(restore).not.toHaveBeenCalled()
 })
 
-test('another user is offered nothing', () => {
+test('values of an ended session are not offered to another user', () => {
   plain.watch('account/profile', true, () => form())
   storeUnsavedWork()
   session.user = { id: '2', username: 'admin' } as typeof session.user

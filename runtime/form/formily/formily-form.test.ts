@@ -158,7 +158,7 @@ test('validate and submit check unmounted inputs', async () => {
   expect(await form.submit(submitted)).toEqual({ name: 'Ann', address: { city: 'Xi’an' }, items: [] })
 })
 
-test("a submit depends on the engine's check, also if no field has an error", async () => {
+test('a submit fails if the engine finds an error, even if no Formily field has one', async () => {
   const { form, engine } = open({ name: 'Ann' })
   const send = vi.fn(async () => 'sent')
 
@@ -236,7 +236,7 @@ test('the field of a cell follows the row at its index and is destroyed on unmou
 })
 
 test.each(['readOnly', 'disabled'] as const)(
-  'a field set to %s accepts values from code, but not from the user',
+  'a field with the pattern %s accepts values from code, but not from the user',
   async (pattern) => {
     const { form, take, engine, arrayOf, type } = open({ name: 'Ann', items: [{ goods: 'tea' }] })
     const items = arrayOf('items')

@@ -14,7 +14,7 @@ function draw() {
   return { place, show: (node: React.ReactNode) => act(async () => root.render(node)) }
 }
 
-test('a consumer follows the form, also after Activity hid it', async () => {
+test('a component with FormConsumer shows changes of the form, also after <Activity> has hidden it', async () => {
   const form = createForm<{ name?: string }>()
   const { place, show } = draw()
   const page = (mode: 'visible' | 'hidden') => (

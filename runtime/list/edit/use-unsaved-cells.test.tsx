@@ -110,7 +110,7 @@ test('a cell is unsaved from the first change until it is cancelled', async () =
 test.each([
   ['accepted, and leaving needs no confirmation', { result: { id: '1', contact: 'Dan', version: 5 } }, true],
   ['rejected, and leaving asks first', rejection, false],
-])('leaving waits for a running save: it is %s', async (_name, answered, isSaved) => {
+])('leaving waits for a running save, which is %s', async (_name, answered, isSaved) => {
   const { type, latest, answer } = await open()
   type('Dan')
   act(() => void cell.save())

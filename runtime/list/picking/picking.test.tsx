@@ -30,12 +30,12 @@ function picked(more: Partial<Picking> = {}) {
   return { selection: result.current, change }
 }
 
-test('rows of chosen values are selected; one without a value never is', () => {
+test('rows with picked values are selected, rows without a value never are', () => {
   expect(picked().selection?.keys).toEqual(['1'])
   expect(picked({ values: new Set(['']) }).selection?.keys).toEqual([])
 })
 
-test('only what is on screen changes', () => {
+test('a change of the selection concerns visible rows only', () => {
   const { selection, change } = picked()
 
   selection?.change(['1', '2', '99'], [])
@@ -43,7 +43,7 @@ test('only what is on screen changes', () => {
   expect(change).toHaveBeenCalledWith(rows, [rows[0], rows[1]])
 })
 
-test('of one choice the last that was ticked counts', () => {
+test('a picker for a single row picks the row selected last', () => {
   const { selection, change } = picked({ multiple: false })
 
   selection?.change(['1', '2'], [])
@@ -52,7 +52,7 @@ test('of one choice the last that was ticked counts', () => {
   expect(change).toHaveBeenCalledWith(rows, [rows[1]])
 })
 
-test('a list to pick from changes no rows, opens none and leads nowhere', () => {
+test('a list for picking has no actions, details, edits, links, exports and views', () => {
   const page = {
     kind: 'list',
     id: 'x/Y',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOpenRows } from './open-rows.ts'
 
-test('an added row is wanted in sight until it is there, or rows are opened or closed', () => {
+test('an added row is requested to scroll into view until it is visible or a row is expanded or collapsed', () => {
   const open = createOpenRows()
   const add = () => open.unfold({ below: '1', key: '5' })
 

@@ -7,15 +7,15 @@ const drawn = (shape: Parameters<typeof rowsOnScreen>[0], open: (key: string) =>
   rowsOnScreen(shape, open).map(({ key, level }) => `${'-'.repeat(level - 1)}${key}`)
 const parents = (rows: Record<string, unknown>[]) => byParent(rows, 'id', 'parent')
 
-describe('rows that name their parent', () => {
-  test('lie in it when it is open, in the order of the rows', () => {
+describe('trees of rows with parent keys', () => {
+  test('children are below their expanded parent, in the order of the rows', () => {
     const shape = parents([{ id: 'b', parent: 'a' }, { id: 'a' }, { id: 'd' }, { id: 'c', parent: 'b' }])
 
     expect(drawn(shape, none)).toEqual(['a', 'd'])
     expect(drawn(shape, all)).toEqual(['a', '-b', '--c', 'd'])
   })
 
-  test('stand at the top where their parent is not among the rows, or is no key', () => {
+  test('rows with a missing or empty parent are roots', () => {
     const shape = parents([
       { id: 'a', parent: 'gone' },
       { id: 'b', parent: '' },
@@ -25,7 +25,7 @@ describe('rows that name their parent', () => {
     expect(drawn(shape, all)).toEqual(['a', 'b', 'c'])
   })
 
-  test('stand once where they lie in a circle, the first of it at the top', () => {
+  test('each row of a cycle appears once, the first one as a root', () => {
     const shape = parents([
       { id: 'a', parent: 'c' },
       { id: 'b', parent: 'a' },
@@ -36,25 +36,25 @@ describe('rows that name their parent', () => {
     expect(drawn(shape, all)).toEqual(['a', '-b', '--c', 'x'])
   })
 
-  test('stand at the top where they name themselves', () => {
+  test('a row that is its own parent is a root', () => {
     expect(drawn(parents([{ id: 'a', parent: 'a' }]), all)).toEqual(['a'])
   })
 
-  test('are told apart from rows of the names that objects have themselves', () => {
+  test('rows can have keys such as __proto__ and constructor', () => {
     const shape = parents([{ id: '__proto__' }, { id: 'constructor', parent: '__proto__' }])
 
     expect(drawn(shape, all)).toEqual(['__proto__', '-constructor'])
   })
 
-  test('may lie deeper than calls can go', () => {
+  test('a tree can be deeper than the call stack', () => {
     const rows = Array.from({ length: 50_000 }, (_, index) => ({ id: index, parent: index - 1 }))
 
     expect(rowsOnScreen(parents(rows), all).at(-1)).toMatchObject({ key: '49999', level: 50_000 })
   })
 })
 
-describe('rows that hold their children', () => {
-  test('open, and say where each stands among its siblings', () => {
+describe('trees of rows with nested children', () => {
+  test('each row has its position among its siblings', () => {
     const shape = byChildren([{ id: 1, below: [{ id: 2 }, { id: 3 }] }], 'id', 'below')
 
     expect(rowsOnScreen(shape, all)).toMatchObject([
@@ -64,13 +64,13 @@ describe('rows that hold their children', () => {
     ])
   })
 
-  test('leave out what is no row', () => {
+  test('children that are not records are left out', () => {
     const shape = byChildren([{ id: 1, below: [null, 'x', 7, [], { id: 2 }] }], 'id', 'below')
 
     expect(drawn(shape, all)).toEqual(['1', '-2'])
   })
 
-  test('stand once where the same row lies in several', () => {
+  test('a row with two parents appears once', () => {
     const again = { id: 3 }
     const shape = byChildren(
       [
@@ -84,14 +84,14 @@ describe('rows that hold their children', () => {
     expect(drawn(shape, all)).toEqual(['1', '-3', '2'])
   })
 
-  test('are drawn without keys too, but do not open', () => {
+  test("rows without a key appear, but can't be expanded", () => {
     const shape = byChildren([{ below: [{ id: 2 }] }, {}], 'id', 'below')
 
     expect(rowsOnScreen(shape, all)).toMatchObject([{ hasChildren: false }, { hasChildren: false }])
   })
 })
 
-test('all branches are those in which rows lie, the inner ones too', () => {
+test('the branches of a tree are all rows with children, at any depth', () => {
   const shape = parents([{ id: 'a' }, { id: 'b', parent: 'a' }, { id: 'c', parent: 'b' }, { id: 'd' }])
 
   expect([...branchKeys(shape)]).toEqual(['a', 'b'])

@@ -24,7 +24,7 @@ test.each([
   confirm.mock.calls[0]?.[0].onOk()
 })
 
-test('back declines a confirmation, and an answered one is no overlay', async () => {
+test('back declines a confirmation, and an answered confirmation no longer handles back', async () => {
   const refused = notify.confirm({ text: 'Lose it?' })
   openOverlays.all()[0]?.close()
   expect([await refused, destroy.mock.calls.length]).toEqual([false, 1])

@@ -28,7 +28,7 @@ function show(more: Partial<ProgressView> = {}) {
 
 afterEach(cleanup)
 
-test('each row has its result, and a failed one its reason', () => {
+test('each row shows its result, and a failed row also the reason', () => {
   const dialog = show()
 
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ test('each row has its result, and a failed one its reason', () => {
   expect(dialog.getByRole('status').textContent).toBe('2 of 3 done, 1 failed')
 })
 
-test('the bar counts finished rows, successful or not', () => {
+test('the progress bar counts finished rows, successful or failed', () => {
   expect(show().getByText('3 / 3')).toBeTruthy()
 })
 
@@ -51,7 +51,7 @@ test('failed rows can be retried after all have finished', () => {
   expect(view.retry).toHaveBeenCalledOnce()
 })
 
-test('a running dialog can be stopped, not closed', () => {
+test("a running bulk action can be stopped, but its dialog can't be closed", () => {
   const dialog = show({ finished: false, retry: undefined })
 
   expect(dialog.getByRole('button', { name: 'Stop' })).toBeTruthy()

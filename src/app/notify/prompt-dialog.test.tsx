@@ -19,7 +19,7 @@ const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Reas
 
 afterEach(cleanup)
 
-test('a prompt with a default value closes untouched without asking', async () => {
+test("closing an unchanged prompt with a default value doesn't ask", async () => {
   const { navigation, notify, onClose } = open()
   expect(reason().value).toBe('Late')
 
@@ -40,7 +40,7 @@ test('a changed prompt asks before the back button closes it', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('an untouched default value is submitted', async () => {
+test('an unchanged default value is submitted', async () => {
   const { submit } = open()
 
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))

@@ -30,7 +30,7 @@ test("every visitor page shows the brand's title and logo at the top", () => {
   expect(header.querySelectorAll('svg')).toHaveLength(2)
 })
 
-test("the page title is 'brand management back office' before the scripts load", () => {
+test("index.html is titled 'brand management back office'", () => {
   const html = readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8')
 
   expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toBe('brand management back office')

@@ -24,14 +24,14 @@ const home = () => screen.queryByRole('link', { name: 'Home' })?.getAttribute('h
 
 afterEach(cleanup)
 
-test('at home there is only home, without a link', () => {
+test('the breadcrumb of the home page is its title, without a link', () => {
   show([node(HOME_PATH, 'Home')])
 
   expect(screen.getByText('Home').getAttribute('aria-current')).toBe('page')
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('on other pages home is a link, and the last matched route is the current page', () => {
+test('the breadcrumb of other pages begins with a link to the home page and ends with the current page', () => {
   show([node('/bill', 'Bills'), node('/bill/settleBill', 'Settlement bills')])
 
   expect(home()).toBe(HOME_PATH)
@@ -43,13 +43,13 @@ test('on other pages home is a link, and the last matched route is the current p
   expect(screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-current')).toBe('page')
 })
 
-test('without a matching route there is a link to home', () => {
+test('without a matching route the breadcrumb is a link to the home page', () => {
   show([])
 
   expect(home()).toBe(HOME_PATH)
 })
 
-test('a page outside the menu shows its own title', () => {
+test("the breadcrumb of a page outside the menu shows the page's title", () => {
   show([], '/account/settings/security')
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

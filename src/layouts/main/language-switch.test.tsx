@@ -26,7 +26,7 @@ afterEach(async () => {
   await startLocale()
 })
 
-test('a change of language loads localized names again', async () => {
+test('a language switch reloads localized names', async () => {
   const role = () => ({ roleName: currentLanguage() === 'zh-CN' ? '店长' : 'Shop manager' })
   draw(
     <>
@@ -64,40 +64,43 @@ const bill = {
 const first = { id: '7', holdReason: 'rain', accountNo: '1', version: 1 }
 
 test.each([
-  ['another one', { result: { ...first, holdReason: 'snow', accountNo: '2', version: 2 } }],
-  ['a failure', { status: 503 }],
-])('a form keeps what is typed, and over which record, where the switch reads %s', async (_, next) => {
-  let answer: object = { result: first }
-  const { calls } = draw(
-    <>
-      <LanguageSwitch />
-      <PageHost component={bill.id} params={{ id: '7' }} />
-    </>,
-    {
-      pages: { [bill.id]: bill },
-      answers: {
-        'GET /bill/settleBill/queryById': () => answer,
-        'PUT /bill/settleBill/hold': () => ({ result: {} }),
+  ['a newer record', { result: { ...first, holdReason: 'snow', accountNo: '2', version: 2 } }],
+  ['an error', { status: 503 }],
+])(
+  'after a language switch that loads %s, a form keeps typed values and its record version',
+  async (_, next) => {
+    let answer: object = { result: first }
+    const { calls } = draw(
+      <>
+        <LanguageSwitch />
+        <PageHost component={bill.id} params={{ id: '7' }} />
+      </>,
+      {
+        pages: { [bill.id]: bill },
+        answers: {
+          'GET /bill/settleBill/queryById': () => answer,
+          'PUT /bill/settleBill/hold': () => ({ result: {} }),
+        },
       },
-    },
-  )
-  await userEvent.type(await screen.findByLabelText('holdReason'), ' and wind')
-  answer = next
-  const reads = () => calls.filter(({ method }) => method === 'GET').length
-  const before = reads()
+    )
+    await userEvent.type(await screen.findByLabelText('holdReason'), ' and wind')
+    answer = next
+    const reads = () => calls.filter(({ method }) => method === 'GET').length
+    const before = reads()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Language' }))
-  await userEvent.click(await screen.findByText('简体中文'))
-  await expect.poll(reads).toBeGreaterThan(before)
-  await userEvent.click(await screen.findByRole('button', { name: /Save/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Language' }))
+    await userEvent.click(await screen.findByText('简体中文'))
+    await expect.poll(reads).toBeGreaterThan(before)
+    await userEvent.click(await screen.findByRole('button', { name: /Save/ }))
 
-  await expect
-    .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
-    .toEqual({
-      ...first,
-      holdReason: 'rain and wind',
-    })
-})
+    await expect
+      .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
+      .toEqual({
+        ...first,
+        holdReason: 'rain and wind',
+      })
+  },
+)
 
 const wizard = {
   ...bill,
@@ -146,7 +149,7 @@ test.each([
   expect(screen.getByLabelText(/holdReason/)).toHaveProperty('value', 'rain')
 })
 
-test('and also names of table dictionaries', async () => {
+test('a language switch reloads table dictionaries', async () => {
   const asked: string[] = []
   const keeper = () => {
     asked.push(currentLanguage())

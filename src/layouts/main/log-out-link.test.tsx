@@ -30,7 +30,7 @@ afterEach(() => {
   assign.mockReset()
 })
 
-test('the link asks first; after confirmation it logs out and goes to /', async () => {
+test('the logout link asks for confirmation, logs out and goes to /', async () => {
   const confirm = await leave()
 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
@@ -38,7 +38,7 @@ test('the link asks first; after confirmation it logs out and goes to /', async 
   expect([readToken(), popLoginNote()]).toEqual([undefined, undefined])
 })
 
-test('a user who cancels stays signed in', async () => {
+test('a user who cancels the logout stays signed in', async () => {
   await leave({ isSure: false })
 
   expect([readToken(), assign.mock.calls]).toEqual(['secret', []])

@@ -74,7 +74,7 @@ test('only one root submenu is open', () => {
   expect([isOpen('bills'), isOpen('shops')]).toEqual(['false', 'true'])
 })
 
-test('submenus that were open before the menu collapsed open again afterwards', () => {
+test('expanding the menu reopens the submenus that were open before it was collapsed', () => {
   const { rerender } = render(<Screen path="/bills/open" />)
   fireEvent.click(screen.getByRole('menuitem', { name: 'shops' }))
 

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('toggling stores the state and fires a resize of the window', async () => {
+test('toggling the side menu stores its state and fires a resize event', async () => {
   const resized = vi.fn()
   addEventListener('resize', resized)
 
@@ -29,7 +29,7 @@ test('toggling stores the state and fires a resize of the window', async () => {
   await vi.waitFor(() => expect(resized).toHaveBeenCalled())
 })
 
-test('becoming mobile closes the menu, becoming a desktop opens it', () => {
+test('the menu closes when the window becomes narrow and opens when it becomes wide', () => {
   const narrow = stubWidth()
   const stop = followDevice()
   toggleSidebar()

@@ -8,7 +8,7 @@ test.each([
   [{ y: 100, lastY: 90, isInUse: false }, false],
   [{ y: 150, lastY: 160, isInUse: false }, false],
   [{ y: 150, lastY: 140, isInUse: true }, false],
-])('a header hides past 100 px unless it is in use: %j gives %s', (scroll, isHidden) => {
+])('the header hides after scrolling 100 px unless it is in use: %j gives %s', (scroll, isHidden) => {
   expect(isHiddenAfter(scroll)).toBe(isHidden)
 })
 
@@ -44,7 +44,7 @@ test('scrolling down hides the header, scrolling up shows it', () => {
   expect(result.current).toBe(false)
 })
 
-test('the focus shows a hidden header and keeps it', () => {
+test('focusing an element of a hidden header shows the header while it has the focus', () => {
   const { header, result, scrollTo } = setup()
   scrollTo(300)
   expect(result.current).toBe(true)

@@ -52,7 +52,7 @@ const open = (result: unknown = profile) =>
 
 afterEach(cleanup)
 
-test('the center shows name, contact, roles and departments, the current one marked', async () => {
+test('the account center shows name, contact, roles and departments, the current one marked', async () => {
   open()
 
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lin')
@@ -64,7 +64,7 @@ test('the center shows name, contact, roles and departments, the current one mar
   )
 })
 
-test("a user with several departments can switch here; a user with one can't", async () => {
+test('only a user with several departments can switch the department', async () => {
   const { unmount } = open()
   await screen.findByRole('button', { name: 'department switch' })
   unmount()
@@ -87,7 +87,7 @@ test('recent sign-ins are shown, with links to all and to the settings', async (
   )
 })
 
-test('a profile without lists and a hostile picture do not break the page', async () => {
+test('a profile without lists and with an unsafe picture address is shown', async () => {
   open({ username: 'clerk', realname: '', avatar: 'javascript:alert(1)' })
 
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('clerk')

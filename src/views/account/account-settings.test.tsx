@@ -71,7 +71,7 @@ afterEach(async () => {
   await startLocale()
 })
 
-test('the settings begin with the profile', async () => {
+test('the settings open with the profile section', async () => {
   open('/account/settings')
 
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Lin')
@@ -84,7 +84,7 @@ test('an unknown section opens the first one', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
 })
 
-test('a saved profile is sent whole with its version, and the header has the new name at once', async () => {
+test('saving sends the complete profile with its version, and the header shows the new name', async () => {
   const { calls, notify } = open('/account/settings/base', {
     'PUT /app/account/profile': ({ body }) => ({
       result: { ...profile, ...Object(body), version: 'second' },
@@ -112,7 +112,7 @@ test('a saved profile is sent whole with its version, and the header has the new
   expect(screen.getByRole('button', { name: 'Undo changes' })).toHaveProperty('disabled', true)
 })
 
-test('an empty name is an error before sending', async () => {
+test('an empty name is an error and is not sent', async () => {
   const { calls } = open('/account/settings/base')
   const user = userEvent.setup()
 
@@ -123,7 +123,7 @@ test('an empty name is an error before sending', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test("an invalid email shows our error only, not the browser's", async () => {
+test("an invalid email shows the application's error, not the browser's", async () => {
   const { calls } = open('/account/settings/base')
   const user = userEvent.setup()
   const email = await screen.findByRole('textbox', { name: 'Email' })
@@ -155,7 +155,7 @@ test('a server error is shown at its field, and values stay', async () => {
   expect(session.user?.realname).toBe('Lin')
 })
 
-test('after another change, unchanged fields are updated and typed values stay', async () => {
+test('after a change elsewhere, a reload updates unchanged fields and keeps typed values', async () => {
   let now = profile
   const { calls } = open('/account/settings/base', {
     'GET /app/account/profile': () => ({ result: now }),
@@ -186,7 +186,7 @@ const switchLanguage = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByText('简体中文'))
 }
 
-test('typed values survive a change of language and keep the profile version', async () => {
+test('typed values and the profile version stay after a language switch', async () => {
   let now = profile
   const { calls } = open('/account/settings/base', {
     'GET /app/account/profile': () => ({ result: now }),
@@ -218,7 +218,7 @@ test('typed values survive a change of language and keep the profile version', a
   )
 })
 
-test('unchanged fields follow a reload', async () => {
+test('a reload updates unchanged fields', async () => {
   let now = profile
   const { calls } = open('/account/settings/base', {
     'GET /app/account/profile': () => ({ result: now }),
@@ -237,7 +237,7 @@ test('unchanged fields follow a reload', async () => {
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ version: 'second' }))
 })
 
-test('a reverted value is no change', async () => {
+test('a form with a reverted value counts as unchanged', async () => {
   open('/account/settings/base')
   const user = userEvent.setup()
   const telephone = await screen.findByRole('textbox', { name: 'Telephone' })
@@ -250,7 +250,7 @@ test('a reverted value is no change', async () => {
   expect(undo.disabled).toBe(true)
 })
 
-test('undo restores the saved values', async () => {
+test('the undo button restores the saved values', async () => {
   open('/account/settings/base')
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Yu')
@@ -260,7 +260,7 @@ test('undo restores the saved values', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Lin')
 })
 
-test('the shell guards an unsaved form', async () => {
+test('an unsaved profile form is registered as unsaved work', async () => {
   const watch = vi.fn((_key: string, _isDirty: boolean) => () => undefined)
   const { runtime } = open('/account/settings/base')
   runtime.unsaved = { watch }
@@ -348,7 +348,7 @@ const record = (id: string, outcome: LoginRecord['outcome']): LoginRecord => ({
   way: outcome === 'LOGOUT' ? null : 'PASSWORD',
 })
 
-test('the sign-in log shows when, how it ended and from where', async () => {
+test('the sign-in log shows time, result, browser, IP address and way to sign in', async () => {
   open('/account/settings/log', {
     'GET /app/account/login-log': () => ({
       result: { records: [record('1', 'SUCCESS'), record('2', 'FAILURE'), record('3', 'LOGOUT')], total: 3 },
@@ -367,7 +367,7 @@ test('the sign-in log shows when, how it ended and from where', async () => {
   expect(rows[1]?.textContent).toContain('192.0.2.7 · By password')
 })
 
-test('the page of the log is in its address', async () => {
+test('the page number of the sign-in log is in the address', async () => {
   const { calls } = open('/account/settings/log?page=2', {
     'GET /app/account/login-log': () => ({ result: { records: [record('1', 'SUCCESS')], total: 41 } }),
   })
@@ -381,7 +381,7 @@ test('the page of the log is in its address', async () => {
 test.each([
   ['/account/settings/security', 'GET /app/account/sessions'],
   ['/account/settings/log', 'GET /app/account/login-log'],
-])("a malformed response doesn't break %s", async (path, call) => {
+])('the page %s is shown after a malformed response', async (path, call) => {
   open(path, { [call]: () => ({ result: { records: 'rubbish' } }) })
 
   expect(await screen.findByText(/No other devices are signed in|No sign-ins yet/)).toBeDefined()

@@ -124,7 +124,7 @@ test('an ended session is reported as with any other call', async () => {
   stop()
 })
 
-test('of two pictures the last chosen one counts', async () => {
+test('of two pictures selected in turn, the second one is saved', async () => {
   open()
   const first = await choose(png('first.png'))
   const second = await choose(png('second.png'))

@@ -19,6 +19,6 @@ test.each([
   ['a name that says something else', file('me.html', 'image/png'), /PNG, JPEG/],
   ['an empty file', file('me.png', 'image/png', 0), /empty/],
   ['a file past the limit', file('me.png', 'image/png', MAX_AVATAR + 1), /2 MB/],
-])('%s is refused before it is sent', (_, picture, words) => {
+])('a file that is %s is rejected before the upload', (_, picture, words) => {
   expect(avatarError(picture)).toMatch(words)
 })

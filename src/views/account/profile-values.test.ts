@@ -21,7 +21,7 @@ test('an empty field is sent as null, and texts are trimmed', () => {
   expect(toFields(values)).toMatchObject({ email: null, realname: 'Lin', sex: null })
 })
 
-test('malformed values are ignored', () => {
+test('malformed values of a profile are ignored', () => {
   const values = toValues({ realname: 7, sex: 'x', birthday: 'never', email: {}, avatar: [] })
 
   expect(toFields(values)).toEqual({

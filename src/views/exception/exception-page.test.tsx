@@ -51,7 +51,7 @@ test("a server error offers a reload, a missing page doesn't", () => {
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
 })
 
-test('a back button is offered after an own page', () => {
+test('the back button is shown after a page of the application', () => {
   show(404)
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   cleanup()

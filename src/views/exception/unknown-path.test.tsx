@@ -33,10 +33,10 @@ afterEach(() => {
 })
 
 test.each<[string, Answer, string]>([
-  ['that others have leads to 403', { result: true }, '/403'],
-  ['that nobody has leads to 404', { result: false }, '/404'],
-  ['that the server cannot tell of leads to 404, without a word', { status: 500 }, '/404'],
-])('an address %s', async (_, answer, path) => {
+  ['in the menu of another user leads to 403', { result: true }, '/403'],
+  ['in no menu leads to 404', { result: false }, '/404'],
+  ['that the server fails to check leads to 404 without a notification', { status: 500 }, '/404'],
+])('a path %s', async (_, answer, path) => {
   const { calls, problems } = go(answer)
 
   await expect.poll(arrivesAt).toBe(path)
@@ -44,7 +44,7 @@ test.each<[string, Answer, string]>([
   expect(problems).toEqual([])
 })
 
-test('a stock server is not asked: the address leads to 404', async () => {
+test('with a JeecgBoot server, an unknown path leads to 404 without a request', async () => {
   const { calls } = go({ result: true }, true)
 
   await expect.poll(arrivesAt).toBe('/404')

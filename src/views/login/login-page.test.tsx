@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('Enter signs in, keeps the token and goes on', async () => {
+test('Enter signs in, stores the token and continues', async () => {
   const { bodies } = serve({})
   const { user, onSignedIn } = await open()
 
@@ -62,7 +62,7 @@ test('the next page is prefetched when the user types', async () => {
   expect(onStart).toHaveBeenCalled()
 })
 
-test('an empty field is named in its place and nothing is sent', async () => {
+test('an empty field shows its error and nothing is sent', async () => {
   const { bodies } = serve({})
   const { user } = await open()
 
@@ -85,7 +85,7 @@ test("a rejected sign-in shows the server's message and stores nothing", async (
   expect([onSignedIn.mock.calls.length, readToken()]).toEqual([0, undefined])
 })
 
-test("an answer with a code other than '200' is a refusal, whatever its success", async () => {
+test("a response with another code than '200' is a failed login", async () => {
   serve({ answers: [{ ...login, code: 500, message: 'Account is frozen' }] })
   const { user } = await open()
 
@@ -110,8 +110,8 @@ test('a captcha is shown if the server requires it, and changes after a failure'
 })
 
 test.each([
-  ['a wrong code leads to the code', { ...refused, code: 412 }, 'Verification code'],
-  ['a wrong password leads to the password', refused, 'Password'],
+  ['a wrong captcha focuses the captcha', { ...refused, code: 412 }, 'Verification code'],
+  ['a wrong password focuses the password', refused, 'Password'],
 ])('%s', async (_, answer, label) => {
   serve({ captcha: true, answers: [answer] })
   const { user } = await open()
@@ -125,7 +125,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(label))
 })
 
-test('a click on the picture fetches another', async () => {
+test('a click on the captcha loads another picture', async () => {
   const { asked } = serve({ captcha: true })
   const { user } = await open()
 
@@ -134,7 +134,7 @@ test('a click on the picture fetches another', async () => {
   await waitFor(() => expect(asked('/sys/randomImage')).toBe(2))
 })
 
-test('in demo mode a click on an account fills it in', async () => {
+test('in demo mode a click on an account fills in the form', async () => {
   serve({ demo: true })
   const { user } = await open()
 
@@ -154,7 +154,7 @@ test('outside demo mode no accounts are offered', async () => {
   expect(screen.queryByText('Demo mode')).toBeNull()
 })
 
-test('the password is shown only on demand', async () => {
+test('the password is shown after a click on its button', async () => {
   serve({})
   const { user } = await open()
 
@@ -163,7 +163,7 @@ test('the password is shown only on demand', async () => {
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
 })
 
-test('the language changes at once, title included, and is remembered', async () => {
+test('a language switch changes the texts and the title, and is stored', async () => {
   serve({})
   const { user } = await open()
 
@@ -174,7 +174,7 @@ test('the language changes at once, title included, and is remembered', async ()
   expect(localStorage.getItem('pro__LANGUAGE')).toBe('{"value":"zh-CN","expire":null}')
 })
 
-test('the page says why the last session ended', async () => {
+test('the login page shows why the last session ended', async () => {
   serve({})
   await open({ note: 'permissions must be a non-null array' })
 

@@ -33,7 +33,7 @@ async function openPhone(routes: Parameters<typeof serve>[0] = {}) {
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 const code = () => screen.getByLabelText<HTMLInputElement>('SMS code')
 
-test('a phone number and its code sign in', async () => {
+test('a user signs in with a phone number and its code', async () => {
   const { user, to, onSignedIn } = await openPhone({ '/sys/phoneLogin': login() })
 
   await user.type(phone(), PHONE)
@@ -47,7 +47,7 @@ test('a phone number and its code sign in', async () => {
   expect(readToken()).toBe('secret')
 })
 
-test('words of the server stay as they are at an input and above the form, also where they equal a text of ours', async () => {
+test('messages of the server are not translated, even if they equal a translated text', async () => {
   const refusals = [refused('Register', visitorErrorCodes.phone), refused('Sign in')]
   serve({ '/app/capabilities': capable(), '/sys/phoneLogin': refusals })
   const { user } = await openVisitor('login', { texts: await loadLoginTexts('zh-CN') })
@@ -61,7 +61,7 @@ test('words of the server stay as they are at an input and above the form, also 
   expect(await screen.findByText('Sign in')).toBeTruthy()
 })
 
-test('arrow keys, Home and End choose the way, and the focus stays on the tabs', async () => {
+test('arrow keys, Home and End switch the tabs, and the focus stays on the tabs', async () => {
   serve({ '/app/capabilities': capable() })
   const { user } = await openVisitor('login')
   const [withPassword, withPhone] = screen.getAllByRole('tab')
@@ -77,7 +77,7 @@ test('arrow keys, Home and End choose the way, and the focus stays on the tabs',
   expect(screen.getByLabelText('Password')).toBeTruthy()
 })
 
-test('the wait of a minute and what was typed survive a look at the other way', async () => {
+test('the countdown and the typed values stay while the password tab is open', async () => {
   const { user } = await openPhone()
   await user.type(phone(), PHONE)
   await user.click(screen.getByRole('button', { name: 'Send code' }))
@@ -90,7 +90,7 @@ test('the wait of a minute and what was typed survive a look at the other way', 
   expect(phone().value).toBe(PHONE)
 })
 
-test('after 60 seconds another code can be sent, not before', async () => {
+test('another code can be sent only after 60 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { to } = await openPhone()
   fireEvent.change(phone(), { target: { value: PHONE } })
@@ -106,7 +106,7 @@ test('after 60 seconds another code can be sent, not before', async () => {
   await waitFor(() => expect(to('/sys/sms')).toHaveLength(2))
 })
 
-test('another phone need not wait for the first one', async () => {
+test('a code can be sent to another phone during the countdown of the first', async () => {
   const { user } = await openPhone()
   await user.type(phone(), PHONE)
   await user.click(screen.getByRole('button', { name: 'Send code' }))
@@ -119,7 +119,7 @@ test('another phone need not wait for the first one', async () => {
 })
 
 test.each(['', '12', '12345678901', '29900000002', '199000000021'])(
-  'nothing is sent to "%s", which is no mobile number',
+  'no code is sent to the invalid mobile number "%s"',
   async (typed) => {
     const { user, to } = await openPhone()
     await user.type(phone(), typed || ' ')
@@ -132,7 +132,7 @@ test.each(['', '12', '12345678901', '29900000002', '199000000021'])(
   },
 )
 
-test('the captcha is asked for once the server wants one, and sent along', async () => {
+test('after the server has required a captcha, it is shown and sent', async () => {
   const { user, to } = await openPhone({
     '/sys/sms': [refused('Wrong verification code', 412), ok()],
     '/sys/randomImage': ok('data:image/svg+xml;base64,AA=='),
@@ -153,8 +153,8 @@ test('the captcha is asked for once the server wants one, and sent along', async
 })
 
 test.each([
-  ['of the code stands at the code', refused('The code is wrong', 4606), 'SMS code'],
-  ['of the phone stands at the phone', refused('Not a valid mobile number', 4602), 'Mobile number'],
+  ['of the code is shown at the code', refused('The code is wrong', 4606), 'SMS code'],
+  ['of the phone is shown at the phone', refused('Not a valid mobile number', 4602), 'Mobile number'],
 ])('an error %s', async (_, answer, label) => {
   const { user, onSignedIn } = await openPhone({ '/sys/phoneLogin': answer })
   await user.type(phone(), PHONE)
@@ -179,7 +179,7 @@ test.each([
   [0, 'none'],
   [1, undefined],
   [2, 'choose'],
-])('who belongs to %d departments leaves the shell the question "%s"', async (count, question) => {
+])('signing in with %d departments stores the department question "%s"', async (count, question) => {
   const { user, onSignedIn } = await openPhone({ '/sys/phoneLogin': login(count) })
   await user.type(phone(), PHONE)
 
@@ -189,7 +189,7 @@ test.each([
   expect(popDepartQuestion()).toBe(question)
 })
 
-test('without SMS there is only the password', async () => {
+test('without SMS only the password sign-in is offered', async () => {
   serve({ '/app/capabilities': capable({ sms: false }) })
   await openVisitor('login')
 

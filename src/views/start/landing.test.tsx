@@ -80,7 +80,7 @@ test('a menu page without permission is skipped', async () => {
   await expect.poll(arrivesAt).toBe('/isystem/user')
 })
 
-test('a user without pages sees what to do, and can reload', async () => {
+test('a user without pages sees instructions and the button "Check again"', async () => {
   const notify = land([home], [])
   vi.stubGlobal('fetch', async () => Response.json({ success: true, result: { menu: [home] } }))
 

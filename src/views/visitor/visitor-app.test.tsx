@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 // Runs first, before the chunk of the slower page is loaded.
-test('of two steps through the history the page of the address stays, whichever arrives last', async () => {
+test('after two history steps, the page of the current address is shown even if the other loads later', async () => {
   await openVisitor('login')
 
   history.replaceState(null, '', '/user/alteration')
@@ -45,7 +45,7 @@ test.each([
   ['Register an account', '/user/register'],
   ['Forgot your password?', '/user/alteration'],
 ])(
-  "'%s' leads from the login to its page, and where one wanted to go stays in the address",
+  "the link '%s' of the login opens its page and keeps the requested page in the address",
   async (link, path) => {
     const { user } = await openVisitor('login', { search: '?redirect=%2Fbill' })
 
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('the back button shows the previous page', async () => {
+test('the back button shows the previous visitor page', async () => {
   const { user } = await openVisitor('login')
   await user.click(screen.getByRole('link', { name: 'Register an account' }))
   await screen.findByRole('heading', { name: 'Register' })
@@ -66,7 +66,7 @@ test('the back button shows the previous page', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
 })
 
-test('a link opened in a new tab leaves this one as it is', async () => {
+test("opening a link in a new tab doesn't change the page in this tab", async () => {
   await openVisitor('login')
 
   const isLeftToTheBrowser = fireEvent.click(screen.getByRole('link', { name: 'Register an account' }), {
@@ -87,7 +87,7 @@ test("a user who signed in meanwhile doesn't see the login", async () => {
   expect(location.pathname).toBe('/user/register')
 })
 
-test("malformed storage doesn't break the pages", async () => {
+test('the login page opens with malformed values in the storage', async () => {
   for (const key of ['LANGUAGE', 'GAIWAN_APPEARANCE', 'Access-Token', 'Login_Userinfo']) {
     localStorage.setItem(`pro__${key}`, '{"value":{"x":[]}')
   }

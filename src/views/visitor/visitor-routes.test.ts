@@ -7,21 +7,24 @@ test.each([
   ['/user/register-result', 'register-result'],
   ['/user/alteration', 'alteration'],
   ['/user/alteration/', 'alteration'],
-])('%s is a page without login check', (path, page) => {
+])('%s is a visitor page', (path, page) => {
   expect(visitorPageOf(path)).toBe(page)
 })
 
 test.each(['/user', '/user/', '/user/nowhere', '/user/login/more', '/users/login', '/', '/user/constructor'])(
-  '%s is none',
+  '%s is not a visitor page',
   (path) => {
     expect(visitorPageOf(path)).toBeUndefined()
   },
 )
 
-test('each page keeps the redirect in its address', () => {
+test('the address of each visitor page contains the requested page', () => {
   expect(visitorPath('register', '?redirect=%2Fbill')).toBe('/user/register?redirect=%2Fbill')
 })
 
-test.each([[null], ['x'], [{}], [{ account: 1 }], [{ account: '' }]])('%j names no account', (state) => {
-  expect(accountOf(state)).toBeUndefined()
-})
+test.each([[null], ['x'], [{}], [{ account: 1 }], [{ account: '' }]])(
+  'the malformed history state %j contains no user name',
+  (state) => {
+    expect(accountOf(state)).toBeUndefined()
+  },
+)

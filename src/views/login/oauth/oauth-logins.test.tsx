@@ -35,7 +35,7 @@ function popup() {
   return { say, window }
 }
 
-test('without configuration there are no buttons', async () => {
+test('without a configured provider there are no buttons', async () => {
   const { to } = serve({ '/app/capabilities': capable({}) })
   await openVisitor('login')
   await waitFor(() => expect(to('/app/capabilities')).toHaveLength(1))
@@ -43,7 +43,7 @@ test('without configuration there are no buttons', async () => {
   expect(screen.queryByRole('region', { name: 'Other ways to sign in' })).toBeNull()
 })
 
-test('single sign-on leaves for the CAS server with one address of ours', async () => {
+test('single sign-on opens the CAS server, with the login page as service address', async () => {
   serve({ '/app/capabilities': capable({ cas: { url: CAS, isFirst: false } }) })
   const { user } = await openVisitor('login', { search: '?redirect=%2Fbill%2FtradeOrder' })
 
@@ -54,7 +54,7 @@ test('single sign-on leaves for the CAS server with one address of ours', async 
   )
 })
 
-test('where it comes first, people go there at once, but not those who are told something or want a password', async () => {
+test('with CAS first, the login redirects to CAS, except with a message or for a password sign-in', async () => {
   serve({ '/app/capabilities': capable({ cas: { url: CAS, isFirst: true } }) })
 
   await openVisitor('login', { note: 'You have no menu.' })
@@ -69,7 +69,7 @@ test('where it comes first, people go there at once, but not those who are told 
   await waitFor(() => expect(assign).toHaveBeenCalledOnce())
 })
 
-test('a ticket signs in once, leaves the address, and leads to where people wanted to go', async () => {
+test('a CAS ticket signs in once, is removed from the address, and keeps the requested page', async () => {
   sessionStorage.setItem('SSO_WANTED', '"?redirect=%2Fbill%2FtradeOrder"')
   const { to } = serve({
     '/app/capabilities': capable({ cas: { url: CAS, isFirst: true } }),
@@ -87,7 +87,7 @@ test('a ticket signs in once, leaves the address, and leads to where people want
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a ticket that is refused is told, and nobody is sent round in a circle', async () => {
+test('a rejected CAS ticket shows its error without another redirect to CAS', async () => {
   serve({
     '/app/capabilities': capable({ cas: { url: CAS, isFirst: true } }),
     '/cas/client/validateLogin': refused('You have no account here'),
@@ -99,7 +99,7 @@ test('a ticket that is refused is told, and nobody is sent round in a circle', a
   expect([readToken(), location.search, assign.mock.calls]).toEqual([undefined, '', []])
 })
 
-test('an account elsewhere that is bound signs in', async () => {
+test('a linked account of a provider signs in', async () => {
   const { to } = serve({ '/app/capabilities': capable(teahouse), '/thirdLogin/getLoginUser/token-1': login })
   const { say } = popup()
   const { user, onSignedIn } = await openVisitor('login')
@@ -126,7 +126,7 @@ test.each([
   expect(to('/thirdLogin')).toEqual([])
 })
 
-test('what a window said before it closed is heard, and one that is closed without a word frees the buttons', async () => {
+test('a message from a popup that has just closed is accepted, and a popup closed without one enables the buttons', async () => {
   serve({ '/app/capabilities': capable(teahouse), '/thirdLogin/getLoginUser/token-1': login })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { say, window } = popup()
@@ -142,7 +142,7 @@ test('what a window said before it closed is heard, and one that is closed witho
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
 })
 
-test('an unbound account is bound by signing in with a password', async () => {
+test("signing in with a password links the provider's account", async () => {
   const { to } = serve({
     '/app/capabilities': capable(teahouse),
     '/sys/thirdLogin/user/checkPassword': [refused('Wrong user name or password'), ok('token-2')],
@@ -167,7 +167,7 @@ test('an unbound account is bound by signing in with a password', async () => {
   ])
 })
 
-test('binding can be skipped', async () => {
+test('linking an account can be skipped', async () => {
   const { to } = serve({ '/app/capabilities': capable(teahouse), '/sys/login': login })
   const { say } = popup()
   const { user, onSignedIn } = await openVisitor('login')
@@ -182,7 +182,7 @@ test('binding can be skipped', async () => {
   expect(to('/sys/login')).toHaveLength(1)
 })
 
-test('a login that failed there, and a window that was blocked, are told', async () => {
+test('a failed login at the provider and a blocked popup show an error', async () => {
   serve({ '/app/capabilities': capable(teahouse) })
   const { say } = popup()
   const { user } = await openVisitor('login')

@@ -47,7 +47,7 @@ async function setPassword(user: User) {
   await user.type(screen.getByLabelText('Confirm password'), `${PASSWORD}{Enter}`)
 }
 
-test('four steps lead from a phone to a new password; Enter continues and focuses the next input', async () => {
+test('a password is reset in four steps, and Enter continues and focuses the next input', async () => {
   const { user, sent } = await openSteps()
   expect([current(), document.activeElement]).toEqual(['1Phone', screen.getByLabelText('Mobile number')])
 
@@ -71,7 +71,7 @@ test('four steps lead from a phone to a new password; Enter continues and focuse
   ])
 })
 
-test('the login page is filled with the user name', async () => {
+test('after the reset, the login page has the user name filled in', async () => {
   const { user } = await openSteps()
   await toPassword(user)
   await setPassword(user)
@@ -81,7 +81,7 @@ test('the login page is filled with the user name', async () => {
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'User name' })).value).toBe('newcomer')
 })
 
-test('going back keeps what was typed, and forward again neither sends nor uses up another code', async () => {
+test('going back and forward keeps typed values and sends no other request', async () => {
   const { user, to } = await openSteps()
   await toPassword(user)
   await user.type(screen.getByLabelText('New password'), 'half')
@@ -97,7 +97,7 @@ test('going back keeps what was typed, and forward again neither sends nor uses 
   expect([to('/sys/sms').length, to(VERIFY).length]).toEqual([1, 1])
 })
 
-test('a wrong code is an error at the code', async () => {
+test('a wrong code shows an error at its input', async () => {
   const { user } = await openSteps({ [VERIFY]: refused('The code is wrong or expired', 4606) })
   await toCode(user)
 
@@ -107,7 +107,7 @@ test('a wrong code is an error at the code', async () => {
   expect([current(), document.activeElement]).toEqual(['2SMS code', screen.getByLabelText('SMS code')])
 })
 
-test('a proof that is too old leads back to the code and says why; a new code is verified anew', async () => {
+test('an expired verification returns to the code step with a message, and a new code is verified', async () => {
   const answers = { [CHANGE]: [refused('Verify your phone again', 4604), ok()] }
   const { user, to } = await openSteps(answers)
   await toPassword(user)
@@ -123,7 +123,7 @@ test('a proof that is too old leads back to the code and says why; a new code is
   expect(to(VERIFY)).toHaveLength(2)
 })
 
-test('a password the server finds too weak stands at the password', async () => {
+test('a password that the server rejects shows an error at its input', async () => {
   const { user } = await openSteps({ [CHANGE]: refused('This password is among the first', 4603) })
   await toPassword(user)
 
@@ -144,7 +144,7 @@ test('different passwords are not sent', async () => {
   expect(to(CHANGE)).toEqual([])
 })
 
-test('a new password and its repetition are marked when they are left', async () => {
+test('a new password and its repetition are validated on blur', async () => {
   const { user } = await openSteps()
   await toPassword(user)
 
@@ -157,7 +157,7 @@ test('a new password and its repetition are marked when they are left', async ()
   expect(screen.getByText('the two passwords entered differ!')).toBeTruthy()
 })
 
-test('neither is marked when it is left empty, and the empty are named when the step is sent', async () => {
+test('empty passwords are valid on blur, and show an error on submit', async () => {
   const { user, to } = await openSteps()
   await toPassword(user)
   await user.click(screen.getByLabelText('Confirm password'))
@@ -171,7 +171,7 @@ test('neither is marked when it is left empty, and the empty are named when the 
 })
 
 test.each([null, {}, { smscode: 7, username: 'newcomer' }])(
-  'an answer that is no proof goes no further: %j',
+  'a malformed verification response shows an error: %j',
   async (answer) => {
     const { user } = await openSteps({ [VERIFY]: ok(answer) })
     await toCode(user)

@@ -58,7 +58,7 @@ test('after registration the page shows the user name and opens the login with t
   expect((await screen.findByLabelText<HTMLInputElement>('User name')).value).toBe('newcomer')
 })
 
-test('registration requests a code', async () => {
+test('the button "Send code" requests a code for registration', async () => {
   const { user, to } = await openRegister()
   await user.type(screen.getByLabelText('Mobile number'), filled['Mobile number'])
 
@@ -77,7 +77,7 @@ test.each([
   ['Confirm password', 'another one', 'the two passwords entered differ!'],
   ['Mobile number', '123', 'Please enter an 11-digit mobile number.'],
   ['SMS code', '', 'Please enter the SMS code.'],
-] as const)('nothing is sent when "%s" is "%s": %s', async (label, value, error) => {
+] as const)('the form is not sent if "%s" is "%s", and shows: %s', async (label, value, error) => {
   const page = await openRegister()
 
   await send(page, { [label]: value })
@@ -93,7 +93,7 @@ test.each([
   ['Confirm password', 'another one', 'the two passwords entered differ!'],
   ['Mobile number', '123', 'Please enter an 11-digit mobile number.'],
 ] as const)(
-  '"%s" with "%s" is marked when it is left, without a request: %s',
+  'on blur, the input "%s" with the value "%s" shows an error without a request: %s',
   async (label, value, error) => {
     const { user, to } = await openRegister()
     await user.type(screen.getByLabelText('User name'), 'newcomer')
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('a field that is left untouched is not marked', async () => {
+test('an untouched input shows no error on blur', async () => {
   const { user } = await openRegister()
 
   await user.click(screen.getByLabelText('Password'))
@@ -140,7 +140,7 @@ test('a password changed after its repetition is compared with it again', async 
   expect(screen.queryByText('the two passwords entered differ!')).toBeNull()
 })
 
-test('a value that the server rejected stays marked while unchanged', async () => {
+test('the error of a rejected value stays until the value changes', async () => {
   const page = await openRegister({ [REGISTER]: refused('This password is among the first', 4603) })
   await send(page)
   await screen.findByText('This password is among the first')
@@ -155,7 +155,7 @@ test.each([
   [4602, 'Mobile number'],
   [4603, 'Password'],
   [4606, 'SMS code'],
-])('the refusal %d of the server stands at "%s"', async (number, label) => {
+])('the error %d of the server is shown at "%s"', async (number, label) => {
   const page = await openRegister({ [REGISTER]: refused('The server says why', number) })
 
   await send(page)
@@ -165,7 +165,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(label))
 })
 
-test('a name in use is an error on blur', async () => {
+test('a user name already in use shows an error on blur', async () => {
   const { user, to } = await openRegister({ [CHECK]: refused('Already in use by an account') })
 
   await user.type(screen.getByLabelText('User name'), 'clerk')
@@ -175,7 +175,7 @@ test('a name in use is an error on blur', async () => {
   expect(to(CHECK)[0]?.values).toMatchObject({ username: 'clerk' })
 })
 
-test('a name is checked once after typing', async () => {
+test('the availability of a user name is checked once after typing', async () => {
   const { user, to } = await openRegister()
 
   await user.type(screen.getByLabelText('User name'), 'newcomer')
@@ -185,7 +185,7 @@ test('a name is checked once after typing', async () => {
   expect(to(CHECK)).toHaveLength(1)
 })
 
-test('an answer about an earlier name says nothing about the one in the input', async () => {
+test('a late response about an earlier user name is ignored', async () => {
   let answerFirst: (answer: unknown) => void = () => undefined
   const first = new Promise((resolve) => {
     answerFirst = resolve
@@ -210,7 +210,7 @@ test.each([
   ['teamaster', 'weak'],
   ['Longjing8', 'medium'],
   ['x9$Kq2!vB7#m', 'strong'],
-])('the strength of %s is said in words: %s', async (password, strength) => {
+])('the strength of %s is shown as a word: %s', async (password, strength) => {
   const { user } = await openRegister()
   await user.type(screen.getByLabelText('User name'), 'teamaster')
 
@@ -219,7 +219,7 @@ test.each([
   expect(screen.getByText(`Strength: ${strength}`)).toBeTruthy()
 })
 
-test('each rule of a password says whether it is kept', async () => {
+test('each password rule shows whether the password meets it', async () => {
   const { user } = await openRegister()
 
   await user.type(screen.getByLabelText('Password'), 'Tea')
@@ -231,7 +231,7 @@ test('each rule of a password says whether it is kept', async () => {
 })
 
 test.each([undefined, 7, { account: 7 }, { account: '' }, { account: 'x'.repeat(101) }, 'newcomer'])(
-  'a result without a registration leads on instead: %j',
+  'the result page without a registration links to the registration: %j',
   async (state) => {
     serve({ '/app/capabilities': capable })
     await openVisitor('register-result', { state })
@@ -241,14 +241,14 @@ test.each([undefined, 7, { account: 7 }, { account: '' }, { account: 'x'.repeat(
   },
 )
 
-test('a reload of the result still says which account it is about', async () => {
+test('the result page shows the account again after a reload', async () => {
   serve({ '/app/capabilities': capable })
   await openVisitor('register-result', { state: { account: 'newcomer' } })
 
   expect(screen.getByText(/The account newcomer is created/)).toBeTruthy()
 })
 
-test('without SMS the form is not shown', async () => {
+test('without SMS the registration form is not shown', async () => {
   serve({ '/app/capabilities': ok({ captcha: false, demo: false, sms: false }) })
   await openVisitor('register')
 
