@@ -205,9 +205,9 @@ describe('import', () => {
     const { code, lines } = await importFile('--id', 'bill/HoldNote', '--op', 'bill.hold')
 
     expect(code).toBe(0)
-    expect(lines[0]).toMatch(/formily\.json:1:\d+ not imported: The setting "style" has no counterpart\.$/)
+    expect(lines[0]).toMatch(/formily\.json:1:\d+ not imported: The setting "style" is not supported\.$/)
     expect(lines[1]).toMatch(
-      /schemas\/pages\/bill\/hold-note\.page\.json is written; 1 part was not imported/,
+      /^Wrote .*schemas\/pages\/bill\/hold-note\.page\.json; 1 part was not imported\./,
     )
     expect(lines.slice(2)).not.toContainEqual(expect.stringMatching(/ E1\d\d /))
     expect(
@@ -227,7 +227,7 @@ describe('import', () => {
     const { code, lines } = await importFile('--id', 'bill/Kept', '--op', 'bill.hold')
 
     expect(code).toBe(1)
-    expect(lines.at(-1)).toMatch(/exists already/)
+    expect(lines.at(-1)).toMatch(/already exists/)
     expect(readFileSync(page, 'utf8')).toBe('{}')
   })
 
@@ -236,7 +236,7 @@ describe('import', () => {
 
     const { code, lines } = await importFile('--id', 'bill/HoldOther', '--op', 'bill.hold')
 
-    expect({ code, lines }).toEqual({ code: 1, lines: [`${file}:2:19 A node of a schema is an object.`] })
+    expect({ code, lines }).toEqual({ code: 1, lines: [`${file}:2:19 A schema node must be an object.`] })
     expect(existsSync(join(target, 'schemas/pages/bill/hold-other.page.json'))).toBe(false)
   })
 

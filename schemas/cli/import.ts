@@ -21,13 +21,18 @@ const isPageId = (id: string | undefined): id is string => id !== undefined && C
 
 const parts = (count: number) => (count === 1 ? '1 part was' : `${count} parts were`)
 
-/** Writes the page of a Formily schema, prints its omissions, and returns the exit code. */
+/**
+ * Converts a Formily schema to a page file, prints the parts that are not imported, and returns the exit
+ * code.
+ */
 export async function importPage({ args, root, options, print }: ImportCommand): Promise<number> {
   const [file] = args
   const flag = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const [id, op] = [flag('--id'), flag('--op')]
   if (file === undefined || file.startsWith('--') || !isPageId(id) || op === undefined) {
-    print(`${importUsage}\nThe id is the menu's component path, the operation takes the values.`)
+    print(
+      `${importUsage}\n--id is the menu's component path, --op the operation that receives the form's values.`,
+    )
     return 1
   }
   const text = await readFile(file, 'utf8').catch(() => undefined)
@@ -56,10 +61,10 @@ export async function importPage({ args, root, options, print }: ImportCommand):
     () => false,
   )
   if (!isNew) {
-    print(`${shown} exists already; choose another id or delete it.`)
+    print(`${shown} already exists. Choose another id or delete the file.`)
     return 1
   }
-  print(`${shown} is written; ${parts(result.omissions.length)} not imported. The checker:`)
+  print(`Wrote ${shown}; ${parts(result.omissions.length)} not imported. Diagnostics of the page:`)
   const diagnostics = checkPage(page, { ...options, file: target })
   for (const diagnostic of diagnostics) print(formatDiagnostic(shown, diagnostic))
   if (diagnostics.length === 0) print('No problems.')

@@ -19,9 +19,9 @@ function setStates(
 ): void {
   const possible = placesFor(node.node)
   for (const [key, value] of Object.entries(states)) {
-    if (!possible.includes(key)) omit(`A ${node.node} has no place for "${key}".`)
+    if (!possible.includes(key)) omit(`A node "${node.node}" doesn't support "${key}".`)
     else if (Object.hasOwn(node, key) && !isConstant(node, key))
-      omit(`Two reactions set "${key}" of one node; the first one is taken.`)
+      omit(`Two reactions set "${key}" of the same node. Only the first is imported.`)
     else Object.assign(node, { [key]: value })
   }
 }

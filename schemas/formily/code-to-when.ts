@@ -9,7 +9,7 @@ export interface CodeScope {
   deps: Readonly<Record<string, string>>
   /** Expression for `$self.value`. */
   self: string | undefined
-  /** JSON type of a field, which decides how emptiness is tested. */
+  /** JSON type of a field. It determines which values of the field are falsy in JavaScript. */
   typeOf: (field: string) => unknown
 }
 

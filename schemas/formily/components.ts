@@ -58,7 +58,9 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
 /** The input for an unsupported component, by value type. */
 export const fallbackOf = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
-/** Effect of a void Formily node on its children. */
+/**
+ * Kind of a void Formily node. `transparent` nodes are replaced by their children; `own` nodes are left out.
+ */
 type Layout = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps' | 'transparent' | 'own'
 
 const layouts: Readonly<Record<string, Layout>> = {
@@ -71,7 +73,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   'FormGrid.GridColumn': 'transparent',
   Space: 'transparent',
   div: 'transparent',
-  // Pages render these buttons themselves.
+  // Pages have these buttons anyway.
   FormButtonGroup: 'own',
   'FormButtonGroup.FormItem': 'own',
   'FormButtonGroup.Sticky': 'own',

@@ -40,9 +40,9 @@ export function constraintsOf(
     Object.entries(withLimits(check ?? {}, schema.type)).map(([key, value]) => ({ key, value, at })),
   )
   for (const { check, at } of rules)
-    if (!check) omit({ path: at, message: 'Validation code is not imported; write a rule instead.' })
+    if (!check) omit({ path: at, message: 'Validation code is not imported. Write a rule instead.' })
   for (const { key, at } of given.filter(({ key, value }) => !isSupported(key, value)))
-    omit({ path: [...at, key], message: `The check "${key}" has no counterpart.` })
+    omit({ path: [...at, key], message: `The validator "${key}" is not supported.` })
   const taken = given.filter(({ key, value }) => isSupported(key, value) && value !== false)
   return Object.fromEntries(
     taken.map(({ key, value }) => [key, key === 'format' ? formats[String(value)] : value]),

@@ -51,9 +51,9 @@ export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField 
   const { component, props: taken = {}, hasOptions } = known ?? fallbackOf(schema)
   const options = optionsOf(node, omit)
   if (hasOptions && !options)
-    omit({ path, message: `"${name}" lists no choices; give it options, a DictSelect or a RemoteSelect.` })
+    omit({ path, message: `"${name}" has no options. Add options, or use a DictSelect or a RemoteSelect.` })
   for (const key of Object.keys(schema).filter((key) => !read.has(key)))
-    omit({ path: [...path, key], message: `"${key}" of a field has no counterpart.` })
+    omit({ path: [...path, key], message: `The field setting "${key}" is not supported.` })
   const settings = settingsOf(node, taken, omit)
   return {
     node: 'field',
@@ -80,7 +80,7 @@ export function columnNode(node: FormilyNode, id: string, omit: Omit): FormColum
 function unknownInput({ schema, path }: FormilyNode): Omission {
   const name = String(schema['x-component'])
   const meant = nearest(name, inputNames)
-  const instead = `A ${fallbackOf(schema).component} field stands in its place.`
+  const instead = `A ${fallbackOf(schema).component} field replaces it.`
   return {
     path: [...path, 'x-component'],
     message: `"${name}" is not imported. ${meant ? `Did you mean "${meant}"? ` : ''}${instead}`,
@@ -106,7 +106,7 @@ function optionsOf({ schema, path }: FormilyNode, omit: Omit): Option[] | undefi
     if (isUsable && isLabelled) return [{ value: value as Option['value'], label: String(label) }]
     omit({
       path: [...path, 'enum', index],
-      message: 'A choice needs a plain label and a text, whole number or boolean.',
+      message: 'An option needs a label without code, and a string, integer or boolean as its value.',
     })
     return []
   })
@@ -123,7 +123,7 @@ function settingsOf(node: FormilyNode, taken: Readonly<Record<string, string>>, 
     else
       omit({
         path: [...node.path, 'x-component-props', key],
-        message: `The setting "${key}" has no counterpart.`,
+        message: `The setting "${key}" is not supported.`,
       })
   }
   return settings
@@ -135,11 +135,11 @@ function decoration(node: FormilyNode, omit: Omit): Pick<FormField, 'help' | 'sp
   if (decorator !== undefined && decorator !== 'FormItem')
     omit({
       path: [...path, 'x-decorator'],
-      message: `"${decorator}" is not imported; every field has a form item.`,
+      message: `The decorator "${decorator}" is not imported: every field already has a form item.`,
     })
   const { tooltip, extra, help, gridSpan, ...others } = propsOf(schema, 'x-decorator-props')
   for (const key of Object.keys(others).filter((key) => key !== 'asterisk' && key !== 'label'))
-    omit({ path: [...path, 'x-decorator-props', key], message: `The setting "${key}" has no counterpart.` })
+    omit({ path: [...path, 'x-decorator-props', key], message: `The setting "${key}" is not supported.` })
   const note =
     plainText(node, 'description', omit) ?? [extra, help, tooltip].find((one) => typeof one === 'string')
   return {
@@ -161,7 +161,7 @@ export function stateOf(
 ): Pick<FormField, 'visible' | 'disabled' | 'readOnly'> {
   for (const key of ['x-visible', 'x-hidden', 'x-display', 'x-disabled', 'x-pattern'])
     if (isCode(schema[key]))
-      omit({ path: [...path, key], message: 'Code is not imported; write a rule instead.' })
+      omit({ path: [...path, key], message: 'JavaScript code is not imported. Write a rule instead.' })
   const pattern = schema['x-pattern']
   const isHidden =
     schema['x-visible'] === false ||

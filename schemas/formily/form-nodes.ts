@@ -8,9 +8,9 @@ import { type Effect, readReactions } from './reactions.ts'
 export interface ImportContext {
   omit: (omission: Omission) => void
   nextId: () => string
-  /** Nodes that reactions may change, by data path. */
+  /** Imported nodes that reactions may change, by data path. */
   targets: Map<string, ReactionTarget>
-  /** Reactions with their nodes, applied after all nodes exist. */
+  /** Reactions with their nodes. They are applied after all nodes are imported. */
   effects: { effect: Effect; own: ReactionTarget; base: string; path: FormilyNode['path'] }[]
   /** JSON types of values, by field. */
   types: ReadonlyMap<string, unknown>
@@ -62,7 +62,7 @@ const expressionAt = (base: string) =>
     ? `row.${base.split('*.').at(-1)}`.replace(/\.$/, '')
     : `values.${base}`.replace(/\.$/, '')
 
-/** Expression for a field path; a leading dot starts at the sibling. */
+/** Expression for a field path. With a leading dot the path starts at the record of the node. */
 const readAt = (field: string, beside: string): string | undefined => {
   const [, dot, name] = /^(\.?)(\w+(?:\.[A-Za-z_]\w*)*)$/.exec(field) ?? []
   return name === undefined ? undefined : `${dot === '.' ? beside : 'values'}.${name}`
@@ -72,7 +72,10 @@ const NAME = /^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}
 
 function isNamed({ name, path }: FormilyNode, { omit }: ImportContext): boolean {
   if (NAME.test(name)) return true
-  omit({ path, message: `"${name}" can't be the name of a field: letters, digits and underscores only.` })
+  omit({
+    path,
+    message: `"${name}" is not a valid field name: it may have only letters, digits and underscores.`,
+  })
   return false
 }
 
@@ -82,7 +85,7 @@ function layoutNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const layout = layoutOf(name)
   if (layout === 'own') return []
   if (layout === undefined) {
-    const message = `The layout "${name}" is not imported; its fields are.`
+    const message = `The layout "${name}" is not imported, but its fields are.`
     context.omit({ path: [...path, 'x-component'], message })
   }
   const content = contentOf(node)
@@ -111,14 +114,13 @@ function tabsNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return items.length === 0 ? [] : [{ node: 'tabs', id, items }]
 }
 
-/** Title of a card, tab, panel or step. */
 export function titleOf(node: FormilyNode, context: Pick<ImportContext, 'omit'>): string | undefined {
   const { title, tab, header } = propsOf(node.schema, 'x-component-props')
   const named = [title, tab, header].find((one) => typeof one === 'string' && !isCode(one))
   return (named as string | undefined) ?? plainText(node, 'title', context.omit)
 }
 
-/** Converts a layout to a group; nothing if no child is imported. */
+/** Converts a layout to a group; an empty list if none of its children is imported. */
 function groups(
   node: FormilyNode,
   context: ImportContext,
@@ -142,7 +144,7 @@ function groups(
   return [registerTarget(node, made, context)]
 }
 
-/** Bounds of the settings of a grid, as `formily/FormGrid` takes them. */
+/** Minimum and maximum of each setting of `formily/FormGrid`. */
 const gridBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   minColumns: [1, 12],
   maxColumns: [1, 12],
@@ -160,7 +162,7 @@ function gridOf(
     const bounds = Object.hasOwn(gridBounds, key) ? gridBounds[key] : undefined
     if (bounds && typeof value === 'number') props[key] = clamp(Math.round(value), bounds)
     else if (!TITLES.has(key))
-      omit({ path: [...path, 'x-component-props', key], message: `The setting "${key}" has no counterpart.` })
+      omit({ path: [...path, 'x-component-props', key], message: `The setting "${key}" is not supported.` })
   }
   return { component: 'formily/FormGrid', ...(Object.keys(props).length > 0 && { props }) }
 }
@@ -206,7 +208,7 @@ function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   if (columns.length === 0) {
     context.omit({
       path: row.path,
-      message: 'Rows without columns are not imported: they need an object with fields.',
+      message: 'The array is not imported: its items must be an object with fields.',
     })
     return []
   }
@@ -230,7 +232,10 @@ function columnsOf(row: FormilyNode, context: ImportContext, heading: string | u
     if (isArrayControl(schema['x-component'])) return []
     if (schema.type === 'void') return columnsOf(child, context, titleOf(child, context))
     if (schema.type === 'object' || (schema.type === 'array' && schema.items !== undefined)) {
-      context.omit({ path, message: `"${name}" holds values of its own, which a cell of a sub-table can't.` })
+      context.omit({
+        path,
+        message: `"${name}" is not imported: a cell of a sub-table can't contain an object or an array.`,
+      })
       return []
     }
     if (!isNamed(child, context)) return []

@@ -107,7 +107,7 @@ describe('fields', () => {
 
     expect(page).toMatchObject({ form: { nodes: [{ component: 'Number' }] } })
     expect(messages).toEqual([
-      '"NumberPiker" is not imported. Did you mean "NumberPicker"? A Number field stands in its place.',
+      '"NumberPiker" is not imported. Did you mean "NumberPicker"? A Number field replaces it.',
     ])
   })
 
@@ -186,7 +186,7 @@ describe('layouts', () => {
   test('a setting of a grid without a counterpart is reported', () => {
     const { messages } = formOf({ grid: voidNode('FormGrid', { b: input() }, { maxColumns: [1, 3] }) })
 
-    expect(messages).toEqual(['The setting "maxColumns" has no counterpart.'])
+    expect(messages).toEqual(['The setting "maxColumns" is not supported.'])
   })
 
   test('a layout around the form sets the labels; its buttons are replaced by those of the page', () => {

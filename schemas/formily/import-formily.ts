@@ -29,8 +29,8 @@ type FormilyImport =
   | { problems: readonly Located[] }
 
 /**
- * Converts a Formily schema, plain or as the designer's `{form, schema}`, to a form page, or to a wizard for
- * a FormStep. Parts without a counterpart are listed with their place; code is never run.
+ * Converts a Formily schema, or the designer's `{form, schema}`, to a form page; a FormStep becomes a wizard.
+ * Parts that can't be converted are listed with their place. Code is never run.
  */
 export function importFormily(text: string, options: ImportOptions): FormilyImport {
   const source = readPageText(text)
@@ -38,17 +38,18 @@ export function importFormily(text: string, options: ImportOptions): FormilyImpo
     ...source.lineOf(source.spanOf(path, 'key').offset),
     message,
   })
-  const broken = source.syntax ?? (source.tooDeep && { ...source.tooDeep, message: 'Nested too deeply.' })
+  const broken =
+    source.syntax ?? (source.tooDeep && { ...source.tooDeep, message: 'The schema is nested too deeply.' })
   if (broken) return { problems: [{ ...source.lineOf(broken.offset), message: broken.message }] }
   const root = rootOf(source.value)
   const problems = schemaProblems(root)
   if (problems.length === 0 && root.schema.properties === undefined)
-    problems.push({ path: root.path, message: 'A form needs "properties": its fields by name.' })
+    problems.push({ path: root.path, message: 'A form needs "properties", an object of its fields by name.' })
   if (problems.length > 0) return { problems: problems.map(locate) }
   const omissions: Omission[] = []
   const page = pageOf(root, source.value, options, (omission) => omissions.push(omission))
   if (page) return { page, omissions: omissions.map(locate) }
-  const empty = { path: root.path, message: 'None of its nodes is a field that can be imported.' }
+  const empty = { path: root.path, message: 'The schema has no field that can be imported.' }
   return { problems: [empty, ...omissions].map(locate) }
 }
 
@@ -112,7 +113,7 @@ function stepsOf(node: FormilyNode): FormilyNode[] | undefined {
   return only?.schema['x-component'] === 'FormStep' && others.length === 0 ? childrenOf(only) : undefined
 }
 
-/** Converts a step of the wizard; nothing if no child is imported. */
+/** Converts a step of the wizard; an empty list if none of its fields is imported. */
 function stepsFor(pane: FormilyNode, index: number, context: ImportContext): WizardStep[] {
   const title = titleOf(pane, context) ?? `Step ${index + 1}`
   const nodes = childNodes(pane, context)

@@ -5,7 +5,7 @@ import { codeIn, isCode, type Omission } from './formily-schema.ts'
 
 /** Effect of a reaction on a field: conditions for its states, or an expression for its value. */
 export interface Effect {
-  /** Path of the target; without it, the node itself. */
+  /** Path of the node that the reaction changes; by default the node that has the reaction. */
   target?: string
   visible?: When
   disabled?: When
@@ -39,7 +39,7 @@ export function readReactions(reactions: unknown, parts: ReactionParts): Effect[
   })
 }
 
-const CODE = 'This is code that only Formily runs; write it as a rule.'
+const CODE = 'JavaScript code is not imported. Write a rule instead.'
 
 function readReaction(reaction: unknown, parts: ReactionParts): Effect[] {
   const { path, omit } = parts
@@ -49,7 +49,7 @@ function readReaction(reaction: unknown, parts: ReactionParts): Effect[] {
   }
   const { dependencies, when, target, fulfill, otherwise, ...others } = reaction as Reaction
   for (const key of Object.keys(others))
-    omit({ path: [...path, key], message: `A reaction's "${key}" has no counterpart.` })
+    omit({ path: [...path, key], message: `"${key}" of a reaction is not supported.` })
   const scope = {
     deps: dependenciesOf(dependencies, parts.read),
     self: parts.self,
@@ -75,7 +75,7 @@ function readReaction(reaction: unknown, parts: ReactionParts): Effect[] {
 }
 
 const noState = (key: string, state: State) => ({
-  message: isCode(state[key]) ? CODE : `The state "${key}" can't be set by a rule.`,
+  message: isCode(state[key]) ? CODE : `A rule can't set the state "${key}".`,
 })
 
 const conditionOf = (when: unknown, scope: CodeScope): When | undefined => {
@@ -105,7 +105,7 @@ function statesOf(branch: unknown, path: Path, omit: ReactionParts['omit']): Sta
   for (const key of Object.keys(others))
     omit({
       path: [...path, key],
-      message: `A reaction's "${key}" has no counterpart; only "state" is taken.`,
+      message: `"${key}" of a reaction is not supported, only "state".`,
     })
   return state ?? {}
 }
@@ -152,7 +152,9 @@ const booleans = new Map<unknown, boolean>([
   ['{{false}}', false],
 ])
 
-/** Our state for a constant of Formily, and whether the constant switches it on. */
+/**
+ * The page's state for a constant state of Formily, and its value: `hidden: true` is `visible` with false.
+ */
 function constant(key: string, value: unknown): { state: keyof Effect; holds: boolean } | undefined {
   if (key === 'display' || key === 'pattern') {
     if (typeof value !== 'string' || isCode(value)) return undefined
