@@ -42,7 +42,7 @@ export async function runSchemaCommand(command: SchemaCommand): Promise<number> 
   return name === undefined ? 0 : 1
 }
 
-/** Every shipped page file, in order. */
+/** Paths of all shipped page files, sorted. */
 export async function pageFiles(root: string): Promise<string[]> {
   const folder = join(root, 'schemas/pages')
   const names = await readdir(folder, { recursive: true })

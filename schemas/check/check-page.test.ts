@@ -65,7 +65,7 @@ interface Broken {
   from: string
   to: string
   code: string
-  /** The marked text. */
+  /** Text that the diagnostic's range covers. */
   shows: string
   says: string
   hint?: string

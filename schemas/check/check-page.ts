@@ -61,8 +61,8 @@ const references = [
 ]
 
 /**
- * Lists the diagnostics of a page: text, then structure, then references. A failed phase skips the next ones.
- * Never throws.
+ * Checks a page in three phases: its text, its structure, its references. A phase runs only if the previous
+ * ones found nothing. Returns the diagnostics; never throws.
  */
 export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
   const pageText = readPageText(text)

@@ -1,4 +1,4 @@
-/** Error codes of the checker with meaning and remedy; `docs/errors.md` prints this table. */
+/** Codes of the page checker, each with its meaning and remedy. `docs/errors.md` contains the same table. */
 export const diagnosticCodes = {
   E101: ['The text is not JSON.', 'Fix the syntax error; comments and trailing commas are not allowed.'],
   E102: ['An object has the same key twice.', 'Remove one of them.'],

@@ -12,14 +12,14 @@ import { nearest } from './suggest.ts'
 export interface Finding {
   code: DiagnosticCode
   path: Path
-  /** Marks the key instead of the value. */
+  /** The range is that of the key or of the value; by default of the value. */
   part?: 'key' | 'value'
-  /** Marks a part of the string. */
+  /** Range within the string, if the problem concerns only a part of it. */
   range?: { start: number; end: number }
-  /** Range of the text, for findings without a path. */
+  /** Range in the page's text, for findings without a path, such as syntax errors. */
   span?: Span
   message: string
-  /** The unknown name and the known ones, for "did you mean" and a fix. */
+  /** An unknown name, and the known names from which the hint "Did you mean" suggests one. */
   written?: string
   known?: Iterable<string>
   hint?: string
@@ -31,18 +31,18 @@ export interface InspectedPlace {
   reports: readonly { report: ExprReport; start: number }[]
 }
 
-/** Context of every check of references. */
+/** Input of every reference check, with the function that reports its findings. */
 export interface CheckContext {
   page: Page
   options: CheckOptions
-  /** All evaluated places, with the reports of their expressions. */
+  /** All places with an expression, a template or a rule, each with the reports of its expressions. */
   places: readonly InspectedPlace[]
-  /** Result type of an expression; undefined if there is none at this place. */
+  /** Result type of the expression at a path; undefined if the path has no expression. */
   typeAt: (path: Path) => ExprType | undefined
   report: (finding: Finding) => void
 }
 
-/** Locates a finding in the text. */
+/** Converts a finding to a diagnostic with line and column. */
 export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
   const { code, path, part, range, message, written, known } = finding
   const span = finding.span ?? (range ? text.within(path, range) : text.spanOf(path, part))
@@ -61,7 +61,9 @@ export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
   }
 }
 
-/** Suggests the nearest known name, if the range contains the unknown one. */
+/**
+ * Fix that replaces the unknown name by the nearest known one. Empty if the range doesn't contain the name.
+ */
 function fixesOf(text: PageText, span: Span, { written, meant }: { written: string; meant: string }): Fix[] {
   const shown = text.text.slice(span.offset, span.offset + span.length)
   const at = shown.lastIndexOf(written)

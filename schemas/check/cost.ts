@@ -2,7 +2,7 @@ import type { DashboardBlock } from '../meta/dashboard.ts'
 import type { FormNode } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 
-/** One part of the render cost. */
+/** Render time of all parts of one kind, such as all columns. */
 export interface CostPart {
   what: CostName
   count: number
@@ -14,7 +14,7 @@ export type CostName = keyof typeof COSTS
 /** Render cost of a page's first screen, without network time. */
 export interface PageCost {
   ms: number
-  /** The most expensive first. */
+  /** Sorted by time, the most expensive first. */
   parts: readonly CostPart[]
 }
 
@@ -42,7 +42,7 @@ const COSTS = {
 
 /** Number of input rows rendered at once; the rows below render when they come near the viewport. */
 const ROWS_AT_ONCE = 12
-/** Visible rows of a sub-table. */
+/** Assumed number of visible rows of a sub-table. */
 const ROWS_OF_TABLE = 10
 
 type Counts = Partial<Record<CostName, number>>
@@ -67,7 +67,7 @@ function add(...all: readonly Counts[]): Counts {
   return sum
 }
 
-/** Requests before the first render. */
+/** Number of requests that a page sends for its data. */
 const callsOf = ({ data = {} }: Page) => Object.values(data).filter((source) => 'op' in source).length
 
 function expressionsIn(value: unknown): number {
@@ -129,7 +129,7 @@ function reportCounts({
   limit,
 }: Extract<Page, { kind: 'report' }>['report']) {
   const columns = dimensions.length + measures.filter(({ hidden }) => !hidden).length
-  // A report renders only some of its rows.
+  // A report renders at most one page of its rows at first.
   const rows = Math.min(limit ?? budget.maxRows, 50)
   return add(tableOf(columns, rows), pivot ? tableOf(columns, rows) : {}, {
     inputs: filters?.length ?? 0,
@@ -143,7 +143,10 @@ function blockCounts(block: DashboardBlock): Counts {
   return 'text' in block ? { texts: 1 } : { figures: 1 }
 }
 
-/** Only the first screen of a long form renders, without collapsed groups and hidden tabs. */
+/**
+ * Counts what the first screen of a form renders. Inputs of later screens, collapsed groups and hidden tabs
+ * count as not drawn.
+ */
 function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
   const atOnce = nodes.length < 2 * ROWS_AT_ONCE * columns ? nodes.length : ROWS_AT_ONCE * columns
   return add(...nodes.map((node, index) => nodeCounts(node, columns, isDrawn && index < atOnce)))

@@ -9,7 +9,6 @@ interface BlockPart<Block = DashboardBlock> {
   path: Path
 }
 
-/** The blocks of a dashboard. */
 export const blocksOf = (page: Page): BlockPart[] =>
   page.kind === 'dashboard'
     ? page.dashboard.blocks.map((value, index) => ({ value, path: ['dashboard', 'blocks', index] }))
@@ -21,13 +20,13 @@ export const chartBlocksOf = (page: Page): BlockPart<ChartBlock>[] =>
 export const listBlocksOf = (page: Page): BlockPart<ListBlock>[] =>
   blocksOf(page).flatMap(({ value, path }) => ('columns' in value ? [{ value, path }] : []))
 
-/** Columns of the lists among the blocks. */
+/** Columns of a dashboard's list blocks. */
 export const blockColumnsOf = (page: Page): { value: Column; path: Path }[] =>
   listBlocksOf(page).flatMap(({ value: { columns }, path }) =>
     columns.map((value, index) => ({ value, path: [...path, 'columns', index] })),
   )
 
-/** Fields of the rows in a chart. */
+/** Row fields that a chart block shows. */
 export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<ChartBlock>) => [
   { value: x, path: [...path, 'x'] },
   ...y.map((value, index) => ({ value, path: [...path, 'y', index] })),
@@ -40,7 +39,7 @@ export function readsSource(block: DashboardBlock, name: string): boolean {
   return mayRead(rootReads([value, text, link], 'data'), name)
 }
 
-/** A renderer of a block. */
+/** A block's reference to its renderer. */
 interface BlockRenderer {
   registry: 'blocks' | 'charts'
   name: string

@@ -8,7 +8,7 @@ export interface Fix {
   text: string
 }
 
-/** One problem of a page: syntax, structure, references, types, permissions or texts. */
+/** One problem of a page, in its syntax, structure, references, types, permissions or texts. */
 export interface Diagnostic {
   code: DiagnosticCode
   /** An error prevents publishing, a warning does not. */
@@ -17,9 +17,9 @@ export interface Diagnostic {
   page: string
   /** Id of the surrounding node, if it has one. */
   nodeId: string | undefined
-  /** JSON Pointer to the value. */
+  /** JSON Pointer to the value that has the problem. */
   pointer: string
-  /** From 1. */
+  /** Line number, starting at 1. */
   line: number
   column: number
   offset: number
@@ -29,7 +29,7 @@ export interface Diagnostic {
   fixes: readonly Fix[]
 }
 
-/** `file:57:21 E201 message hint`, as compilers write it. */
+/** Formats a diagnostic as compilers do: `file:57:21 E201 message hint`. */
 export function formatDiagnostic(file: string, { line, column, code, message, hint }: Diagnostic): string {
   return `${file}:${line}:${column} ${code} ${message}${hint ? ` ${hint}` : ''}`
 }

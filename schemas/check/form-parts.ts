@@ -7,10 +7,10 @@ import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
 
-/** A form node with the owner of its fields; undefined if the owner is unknown. */
+/** A form node, with the record type that its fields belong to; undefined if the record type is unknown. */
 export interface FormPart<Node = FormNode> extends Part<Node> {
   owner: Owner | undefined
-  /** Path of the record in rules and expressions, such as `address`. */
+  /** Path of the nested record in rules and expressions, such as `address`. */
   within: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const rulesOf = (rules: readonly FormRule[] | undefined, path: Path) => ({
   rulesPath: [...path, 'rules'],
 })
 
-/** Node lists of a page: one for a form, one per step of a wizard. */
+/** Lists of form nodes in a page: one for a form, one per step for a wizard. */
 export function nodeListsOf(page: Page): NodeList[] {
   if (page.kind === 'form') {
     const { nodes, rules } = page.form
@@ -39,7 +39,7 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
-/** Common body of a form or a wizard. */
+/** The settings that forms and wizards have in common. */
 export function bodyOf(page: Page) {
   if (page.kind === 'form') return { ...page.form, key: 'form' as const }
   return page.kind === 'wizard' ? { ...page.wizard, key: 'wizard' as const } : undefined
@@ -50,7 +50,10 @@ export function submitOf(page: Page): Part<Submit> | undefined {
   return body && { value: body.submit, path: [body.key, 'submit'] }
 }
 
-/** Owner of the form's fields: the model, else the loaded record, plus the arguments of the submit call. */
+/**
+ * Record type of the form's fields: its model or, if it has none, its loaded record. The arguments of the
+ * submit call are added.
+ */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
   if (!body) return undefined
@@ -120,7 +123,7 @@ export const formArraysOf = (page: Page, contracts: Contracts): FormPart<FormArr
 export const formCustomsOf = (page: Page, contracts: Contracts): FormPart<FormCustom>[] =>
   formNodesOf(page, contracts).filter(isKind('custom'))
 
-/** Columns of sub-tables with the rows they belong to. */
+/** Columns of sub-tables, each with the record type of its rows. */
 export function formColumnsOf(
   page: Page,
   contracts: Contracts,
@@ -137,7 +140,7 @@ export function formColumnsOf(
   })
 }
 
-/** Rows of a sub-table, whether submitted as rows or as changes. */
+/** Record type of a sub-table's rows, whether the form submits all rows or only the changes. */
 function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
   const rows = rowsOwner(owner, value.field, contracts)
   if (rows || !owner) return rows
@@ -146,7 +149,7 @@ function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Ow
   return added && rowsOwner({ name: value.field, fields: { added } }, 'added', contracts)
 }
 
-/** Top-level names of the form's values, with their shapes. */
+/** Top-level values of the form, by name, with their schemas. */
 export function formValues(page: Page, contracts: Contracts): Owner | undefined {
   if (!bodyOf(page)) return undefined
   const named = formNodesOf(page, contracts).flatMap(({ value, owner, within }) => {

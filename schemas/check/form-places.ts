@@ -35,11 +35,14 @@ interface Asked {
   text?: unknown
 }
 
-/** Evaluated places of a form or wizard: rules read the entered values, expressions read the record too. */
+/**
+ * Places of a form or wizard with an expression, a template or a rule. Rules read the entered values;
+ * expressions also read the loaded record.
+ */
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)
   if (!values) return []
-  // A misspelt field is one error at its own place, not one per expression.
+  // A misspelt field is reported once, at the field, and not again in each expression.
   const isMistyped = formNodesOf(page, contracts).some(
     ({ value, owner }) => owner && 'field' in value && !Object.hasOwn(owner.fields, value.field),
   )

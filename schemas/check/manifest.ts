@@ -36,7 +36,7 @@ interface Guarded {
   path: Path
 }
 
-/** Permissions of a page, for the menu's seed and for role administration. */
+/** Lists the permissions of a page, for the seed of menus and for role administration. */
 export function permissionManifest(page: Page): NamedPermission[] {
   const view = page.requires?.view
   const columns =
@@ -69,7 +69,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
   ]
 }
 
-/** Without contracts, only the page's own permissions are listed. */
+/** Without contracts, the list has only the permissions that the page itself names. */
 const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
 
 function formPermissions(page: Page): NamedPermission[] {
@@ -93,7 +93,7 @@ function formPermissions(page: Page): NamedPermission[] {
   ]
 }
 
-/** One code, or one for reading and one for writing. */
+/** Lists the permission codes of a field: one, or one for reading and one for writing. */
 function ofNode(
   guards: NamedPermission['guards'],
   { id, requires }: { id: string; requires?: string | ReadWrite },

@@ -20,7 +20,7 @@ const options = {
   pages: {},
 }
 
-/** Far above the usual time, far below an endless loop. */
+/** Time limit of one check in ms. Only an endless loop or exponential work exceeds it. */
 const LONGEST = 5_000
 
 afterEach(() => vi.unstubAllGlobals())

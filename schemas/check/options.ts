@@ -10,7 +10,7 @@ export interface CatalogEntry {
   props: TSchema
 }
 
-/** Renderers by name; `renderers/catalog.ts` has this form. */
+/** Renderers by name. `renderers/catalog.ts` exports a catalog. */
 export interface Catalog {
   cells: Readonly<Record<string, CatalogEntry>>
   fields: Readonly<Record<string, CatalogEntry>>
@@ -29,7 +29,9 @@ export interface Contracts {
   models: Readonly<Record<string, Model>>
 }
 
-/** Data to check a page against; missing parts are not checked. */
+/**
+ * Names that a page may refer to. If a kind of name is missing here, references of that kind aren't checked.
+ */
 export interface CheckOptions {
   contracts: Contracts
   catalog: Catalog

@@ -18,14 +18,14 @@ export interface PageText {
   tooDeep: Span | undefined
   /** Duplicate keys of objects. */
   repeated: readonly { path: Path; key: string; span: Span }[]
-  /** Range of a value or its key; for a missing value, of its nearest parent. */
+  /** Range of a value or of its key. If the value is missing, the range of its nearest existing parent. */
   spanOf: (path: Path, part?: 'key' | 'value') => Span
   /** Range inside a string, in characters of the decoded string. */
   within: (path: Path, range: { start: number; end: number }) => Span
   lineOf: (offset: number) => { line: number; column: number }
 }
 
-/** Maximum depth of objects and lists, which bounds every recursion over a page. */
+/** Maximum depth of objects and lists. It also limits the depth of every recursion over a page. */
 export const MAX_DEPTH = 64
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
@@ -71,7 +71,7 @@ function wordSyntax({ error }: ParseError): string {
 
 interface Found {
   node: Node
-  /** Whether the whole path exists. */
+  /** True if `node` is the value at the path itself, false if it is the nearest existing parent. */
   exact: boolean
 }
 
@@ -97,7 +97,7 @@ function spanOf(found: Found | undefined, part: 'key' | 'value'): Span {
   return { offset: node.offset, length: isWide ? 1 : node.length }
 }
 
-/** Maps a range of the decoded string to the escaped source text. */
+/** Converts a range of the decoded string to the range of the same characters in the escaped source text. */
 function within(text: string, node: Node | undefined, { start, end }: { start: number; end: number }): Span {
   if (node?.type !== 'string') return { offset: node?.offset ?? 0, length: 1 }
   const raw = text.slice(node.offset + 1, node.offset + node.length - 1)

@@ -13,13 +13,13 @@ import { blockColumnsOf } from './dashboard-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 
-/** A part of a page and its place. */
+/** A part of a page with its path. */
 export interface Part<Value> {
   value: Value
   path: Path
 }
 
-/** The record type that owns the fields: a model of the contract, or rows of a record. */
+/** A record type with its fields: a model of the contract, or the rows inside another record. */
 export interface Owner {
   name: string
   fields: Readonly<Record<string, TSchema>>
@@ -63,12 +63,12 @@ export function mainSource(page: Page): string | undefined {
   return page.kind === 'wizard' ? page.wizard.load : undefined
 }
 
-/** The records of a model. */
+/** Record type of a model. */
 export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
 
 /**
- * Tells whether the operation exists, fits its place and returns the named model. Otherwise the record type
- * is unknown, and only the cause is reported.
+ * Tells whether a source's operation exists, returns the named model and, for the main source, the result
+ * kind that the page needs. If not, another check reports it and the record type counts as unknown.
  */
 export function isValidSource(
   page: Page,
@@ -93,7 +93,7 @@ export function sourceOwner(page: Page, name: string | undefined, contracts: Con
   return model && ownerOf(model)
 }
 
-/** Record type of the rows in a field. */
+/** Record type of the rows that a field of a record contains. */
 export function rowsOwner(owner: Owner | undefined, field: string, contracts: Contracts): Owner | undefined {
   const items = (
     owner?.fields[field] as { items?: TSchema & { properties?: Record<string, TSchema> } } | undefined
@@ -103,7 +103,9 @@ export function rowsOwner(owner: Owner | undefined, field: string, contracts: Co
   return model ? ownerOf(model) : { name: field, fields: items.properties }
 }
 
-/** Tells whether a row's source calls a suitable operation of the named model. */
+/**
+ * Tells whether a row source calls an existing operation with the required result kind and the named model.
+ */
 export const isRowSourceValid = (
   { value: { op, model }, gives }: RowSource,
   { operations, shapes }: Contracts,
@@ -112,7 +114,7 @@ export const isRowSourceValid = (
   operations[op]?.gives === gives &&
   (model === undefined || model === shapes[op]?.model)
 
-/** Record type of a row's source. */
+/** Record type that a row source returns. */
 function rowSourceOwner(source: RowSource | undefined, contracts: Contracts): Owner | undefined {
   if (!source || !isRowSourceValid(source, contracts)) return undefined
   const model = contracts.models[contracts.shapes[source.value.op]?.model ?? '']
@@ -163,7 +165,7 @@ export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { o
 export const tonesOf = (page: Page): Part<RowTone>[] =>
   page.kind === 'list' ? parts(page.list.table?.rowTone, ['list', 'table', 'rowTone']) : []
 
-/** Columns of the rows in an expanded row. */
+/** Columns of the sub-list that an expanded row loads. */
 export function expandedRowColumns(page: Page): Part<Column>[] {
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
   const path = ['list', 'table', 'expand', 'columns']
@@ -206,7 +208,7 @@ export const stepsOf = (page: Page): (Part<Step> & { action: Action })[] =>
     stepsIn(action.steps, [...path, 'steps']).map((part) => ({ ...part, action })),
   )
 
-/** Inputs of prompts. */
+/** Inputs of all prompt steps. */
 export const inputsOf = (page: Page): Part<InputField>[] =>
   stepsOf(page).flatMap(({ value, path }) =>
     value.do === 'prompt' ? parts(value.fields, [...path, 'fields']) : [],
@@ -218,7 +220,7 @@ const openingAction = ({ detail }: List) =>
     ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
     : []
 
-/** The action for imported records. */
+/** The action that an import offers for the imported records. */
 const afterImport = ({ import: { afterwards } = {} as ListImport }: List) =>
   afterwards
     ? [{ value: afterwards.action, path: ['list', 'import', 'afterwards', 'action'], place: 'bulk' as const }]
@@ -228,8 +230,8 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : []
 
 /**
- * References to actions, such as in toolbars and rows. A custom page refers to them in the settings of the
- * same names, and in settings that end in `Action`.
+ * References to actions, each with its kind of place. A custom page refers to actions in its settings
+ * `toolbar` and `rowActions`, and in settings that end in `Action`.
  */
 export function actionPlaces(
   page: Page,

@@ -44,17 +44,17 @@ export type Place = { path: Path; scope: Scope } & (
   | { kind: 'rule'; condition: Condition; owner: Owner | undefined }
 )
 
-/** Path and scope of an evaluated value. */
+/** Path and scope of a value that is searched for places. */
 export interface PlaceContext {
   path: Path
   scope: Scope
-  /** Record type of a rule. */
+  /** Record type whose fields a rule compares. */
   owner?: Owner | undefined
-  /** Record type of the selected rows. */
+  /** Record type of the rows in `selection`. */
   rows?: Owner | undefined
 }
 
-/** Expression type of a record type. */
+/** Converts a record type to an expression type. */
 export const typeOf = (owner: Owner | undefined): ExprType =>
   owner
     ? recordType(
@@ -65,7 +65,7 @@ export const typeOf = (owner: Owner | undefined): ExprType =>
       )
     : anyType
 
-/** Evaluated places of the page. */
+/** All places of a page with an expression, a template or a rule. */
 export function placesOf(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -134,7 +134,7 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
   })
 }
 
-/** Steps in order; later steps see earlier results as result.<name>. */
+/** Places of steps that run in order. A step can read the results of earlier steps as `result.<name>`. */
 function stepPlaces(steps: readonly Step[], at: PlaceContext, contracts: Contracts): Place[] {
   let results: Readonly<Record<string, ExprType>> = resultsOf(at.scope)
   return steps.flatMap((step, index) => {
@@ -190,7 +190,7 @@ function placesInStep(step: Step, at: PlaceContext, contracts: Contracts): Place
   }
 }
 
-/** Step lists of a step, with the results available to each. */
+/** Places of the steps nested in a step. */
 const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[] =>
   nestedStepLists({ value: step, path: at.path }).flatMap(({ value, path }) =>
     stepPlaces(value, { ...at, path }, contracts),
@@ -206,7 +206,7 @@ export function expressionPlace(source: string, gives: ExprType, { path, scope }
   return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
 }
 
-/** A condition: a rule or a boolean expression. */
+/** Places of a condition, which is a rule or a boolean expression. */
 export function conditionPlaces(when: When | undefined, at: PlaceContext): Place[] {
   if (when === undefined) return []
   if (isExpression(when)) return expressionPlace(when.$expr, boolType, at)
@@ -216,7 +216,7 @@ export function conditionPlaces(when: When | undefined, at: PlaceContext): Place
   ]
 }
 
-/** A text, or several with conditions. */
+/** Places of a text, or of several texts with conditions. */
 export function conditionalTextPlaces(
   told: DisabledReason | SuccessMessage | undefined,
   at: PlaceContext,
@@ -228,7 +228,7 @@ export function conditionalTextPlaces(
   ])
 }
 
-/** Expressions and templates in data. */
+/** Places of all expressions and templates in data. */
 export function valuePlaces(value: unknown, at: PlaceContext): Place[] {
   if (typeof value !== 'object' || value === null) return []
   if (isExpression(value)) return expressionPlace(value.$expr, anyType, at)
@@ -240,7 +240,7 @@ export function valuePlaces(value: unknown, at: PlaceContext): Place[] {
   return entries.flatMap(([key, part]) => valuePlaces(part, { ...at, path: [...at.path, key] }))
 }
 
-/** Roots available on every page. */
+/** Scope that every page has: the user and the page's parameters. */
 export function pageScope(page: Page): Scope {
   const params = Object.entries(page.params ?? {}).map(([name, { type }]) => {
     const types: Record<typeof type, ExprType> = {

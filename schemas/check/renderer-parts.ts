@@ -25,7 +25,7 @@ export interface RendererPart {
   key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer' | 'type'
   path: Path
   props: Record<string, unknown> | undefined
-  /** Schema of the field that it renders. */
+  /** Schema of the field that the renderer shows or edits. */
   shape: TSchema | undefined
   /** Settings may be expressions, evaluated before rendering. */
   mayCompute?: boolean

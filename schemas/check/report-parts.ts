@@ -48,7 +48,7 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
   const type = shape ? typeOfSchema(shape, field) : anyType
   if (fn === 'avg' && type.kind === 'int') return { kind: 'double' }
-  // A sum over a text is reported by another check.
+  // Another check reports a sum over texts, so the type here is unknown.
   if ((fn === 'sum' || fn === 'avg') && !isNumeric(type)) return anyType
   return type
 }

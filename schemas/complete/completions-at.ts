@@ -9,7 +9,6 @@ import { operators } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
 import { ownersOf, type PlaceKind, placeAt } from './place-at.ts'
 
-/** One completion. */
 export interface Completion {
   kind: 'name' | 'field' | 'function' | 'method' | 'operator' | 'value' | 'permission' | 'dictionary'
   /** Inserted text. */
@@ -19,7 +18,7 @@ export interface Completion {
 }
 
 export interface CompletionPlace {
-  /** JSON Pointer to the expression or rule, existing or not. */
+  /** JSON Pointer to the expression or rule, which need not exist yet. */
   pointer: string
   kind: PlaceKind
   /** For an expression, the text before the cursor; for a rule, the selected field. */
@@ -29,8 +28,8 @@ export interface CompletionPlace {
 export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' | 'permissions'>
 
 /**
- * Completions at a place of a page: names, fields, functions, operators and values with their types, from the
- * checker's scopes. Empty where nothing is evaluated.
+ * Completions at a place of a page: names, fields, functions, operators and values, each with its type. Empty
+ * if the place is none of an expression, template or rule.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)
@@ -83,7 +82,7 @@ interface Writing {
 const CODE = /\b(can|dict)\(\s*["'][^"']*$/
 const COMPARED = /\b(record|row|values)\.([A-Za-z_]\w*)\s*(?:==|!=|in\s*\[(?:[^\]]*,)?)\s*["'][^"']*$/
 const MEMBER = /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\.\w*$/
-/** An unclosed quote: the cursor is inside a string. */
+/** Matches a text that ends inside a quoted string. */
 const IN_TEXT = /^(?:[^"']|"[^"]*"|'[^']*')*["'][^"']*$/
 
 function expressionCompletions(writing: Writing): Completion[] {

@@ -6,7 +6,7 @@ import { mainSource, type Owner, sourceOwner } from '../check/parts.ts'
 import { type Place, placesOf } from '../check/places.ts'
 import type { Page } from '../meta/page.ts'
 
-/** Language at a place: an expression, also inside a template, or a rule. */
+/** Syntax at a place: a rule, or an expression, which may be inside a template. */
 export type PlaceKind = 'expression' | 'rule'
 
 type Holder = Record<string, unknown>
@@ -17,8 +17,9 @@ const probes: Record<PlaceKind, () => unknown> = {
 }
 
 /**
- * Scope at a place of a page. A probe replaces the value, then the checker's places are searched for the
- * probe. Undefined where nothing is evaluated.
+ * The place at a JSON Pointer, with its scope; undefined if nothing is evaluated there. A simple expression
+ * or rule is put at the pointer first, so that the checker finds the place even if its value is missing or
+ * invalid.
  */
 export function placeAt(
   page: Page,
@@ -50,7 +51,7 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
   return true
 }
 
-/** Record types of the roots, for dictionary fields. */
+/** Record types of the scope's roots, by name. They tell which dictionary a field uses. */
 export function ownersOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)
   return { record, row: record, values: formValues(page, contracts) }

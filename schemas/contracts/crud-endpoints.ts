@@ -8,9 +8,9 @@ interface Crud {
   alias?: string
   list: Access
   edit: Access
-  /** Defaults to `edit`. */
+  /** By default the same as `edit`. */
   add?: Access
-  /** Defaults to `edit`. */
+  /** By default the same as `edit`. */
   delete?: Access
 }
 

@@ -8,7 +8,7 @@ const propertiesOf = (shape: TSchema): Record<string, TSchema> =>
 
 const itemsOf = (shape: TSchema) => (shape as { items?: TSchema }).items
 
-/** The dictionary code of a field, also inside a nullable union. */
+/** The dictionary code of a field, which may be nullable. */
 function dictOf(field: TSchema): string | undefined {
   const { 'x-dict': code, anyOf = [] } = field as { 'x-dict'?: string; anyOf?: TSchema[] }
   return code ?? anyOf.map(dictOf).find((found) => found !== undefined)

@@ -18,9 +18,9 @@ export interface ListAbility<Field extends string> {
 
 /** Fields that reports may read; others are rejected. */
 export interface ReportAbility<Field extends string> {
-  /** Own fields, to group by, count and sum. */
+  /** Fields of the model that reports may group by, count and sum. */
   fields: readonly Field[]
-  /** Joinable records by relation name, with their fields. */
+  /** Fields of related records, by the name of the relation. */
   relations: Readonly<Record<string, TObject>>
 }
 
@@ -40,10 +40,10 @@ export function defineModel<Shape extends TObject>(
   return { name, shape, ...(list && { list: list as ListAbility<string> }) }
 }
 
-/** Arguments and result of an operation as its area declares them. */
+/** Argument and result schemas of an operation, as its area declares them. */
 export type OperationContract = { args: TObject } & (
   | { result: TSchema; model?: Model }
-  /** Records of the model. */
+  /** The result is one record of the model, or a page of them. */
   | { model: Model }
 )
 

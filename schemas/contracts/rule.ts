@@ -15,7 +15,7 @@ export const ruleFields = {
 /** Result of a rule's test run, with a message in the caller's language. */
 export const RuleTestResult = Type.Object({
   passed: Type.Boolean(),
-  /** Passes, but with a suspicious result. */
+  /** True if the test passed with a suspicious result, such as a data rule that matches no row. */
   doubtful: Type.Optional(Type.Boolean()),
   message: Type.String(),
 })

@@ -5,7 +5,7 @@ import { catalogBreaks, contractBreaks, type NamedBreaks } from './contract-brea
 import { diffPage, type PageChange } from './diff-page.ts'
 import { pageBreaks, removedPageBreaks } from './page-breaks.ts'
 
-/** Pages, contracts and catalog of one commit; the last two may be unreadable. */
+/** Pages, contracts and catalog of one commit. Contracts and catalog are undefined if they can't be read. */
 export interface Release {
   pages: readonly Page[]
   contracts?: Contracts | undefined

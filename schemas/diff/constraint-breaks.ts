@@ -9,8 +9,8 @@ const limit = /^(min|max)(?=[A-Z]|$)/
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
 /**
- * Breaks of an input's settings. For an added or removed limit the input's default is unknown, so this is a
- * warning.
+ * Breaks of an input's settings. An added or removed limit is only a warning, because the input's default
+ * limit is unknown here.
  */
 function propsBreaks({ before, after }: PairedNode): Break[] {
   const isCell = after.list === 'list.columns' || after.own.cell !== undefined
@@ -54,7 +54,7 @@ const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
 const isTyped = ({ what }: PageNode) =>
   what === 'field' || what === 'column' || what === 'input' || what === 'sub-table'
 
-/** Breaks of stricter constraints: drafts and records may hold invalid values. */
+/** Breaks of stricter constraints: values in drafts and records may now be invalid. */
 export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own

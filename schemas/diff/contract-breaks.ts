@@ -72,7 +72,7 @@ function compareAll<Value>({ what, before, after, differs }: Compared<Value>): N
 
 const told = (messages: readonly string[]) => messages.map((message) => breakError(undefined, message))
 
-/** Prefixes breaks with the name of their part. */
+/** Adds the name of the operation, model or renderer to each message. */
 const of = (part: string, breaks: readonly Break[]): Break[] =>
   breaks.map((one) => ({ ...one, message: `${part}: ${one.message}` }))
 

@@ -5,7 +5,7 @@ import { isRecord } from '../values.ts'
 export interface PageNode {
   /** Unique key within the page; empty for the page itself. */
   key: string
-  /** Displayed name: the id, or the name of a source or parameter. */
+  /** Displayed name: the id of a node, or the name of a data source or parameter. */
   id: string
   what: NodeLabel
   title: string | undefined

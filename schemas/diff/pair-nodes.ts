@@ -2,7 +2,7 @@ import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 import { isSame } from './settings.ts'
 
-/** A node of both versions, even if its id changed. */
+/** A node that exists in both versions, possibly with another id. */
 export interface PairedNode {
   before: PageNode
   after: PageNode

@@ -22,8 +22,8 @@ export function normalize(value: unknown): unknown {
 }
 
 /**
- * Reads a record key or list index; null if absent. Observables are read first, so that even a missing key is
- * tracked; only own values are returned.
+ * Reads a record key or list index; null if absent. Only own properties are returned. An observable is read
+ * first, even for a missing key, so that the observer tracks the key.
  */
 export function read(holder: unknown, key: unknown): unknown {
   if (typeof holder !== 'object' || holder === null) return null
@@ -62,6 +62,6 @@ export function order(left: unknown, right: unknown): number | undefined {
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Folds only A–Z, as PostgreSQL does in the C locale. */
+/** Converts only A–Z to lower case, as PostgreSQL does in the C locale. */
 export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

@@ -20,7 +20,7 @@ export const limits = {
   matchLength: 256,
   /** Characters of a pattern. */
   patternLength: 200,
-  /** Ways to match a pattern against a string of that length, as a power of two. */
+  /** Maximum number of ways to match a pattern against a string of that length, as an exponent of two. */
   patternBits: 24,
   /** Depth of data that is searched for expressions, or compared. */
   dataDepth: 40,

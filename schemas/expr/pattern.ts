@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 /** Exponent of an unbounded quantifier: the string length as a power of two. */
 const ENDLESS_BITS = Math.ceil(Math.log2(limits.matchLength))
 
-/** A pattern without escapes, classes and lazy marks, so that only operators remain. */
+/** Removes escapes, character classes and lazy quantifiers from a pattern, so that only operators remain. */
 const bareForm = (pattern: string) =>
   pattern
     .replace(/\\[^1-9k]/gu, 'x')

@@ -39,7 +39,7 @@ function readsOfSource(source: string, root: string): RootReads {
   }
 }
 
-/** Collects names; true if the root is used as a whole. */
+/** Collects names; returns true if the root is used as a whole. */
 function walk(node: ExprNode, root: string, names: Set<string>): boolean {
   if (node.kind === 'name') return node.name === root
   const key = keyOf(node)

@@ -15,7 +15,7 @@ export type QueryCondition =
   | { field: string; test: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'; value: Scalar }
   /** At least one item, none of them null. */
   | { field: string; test: 'in' | 'nin'; values: Scalar[] }
-  /** `contains` folds A–Z; `value` has no wildcards. */
+  /** `contains` ignores the case of A–Z. Characters such as `%` in `value` are no wildcards. */
   | { field: string; test: 'contains' | 'notContains' | 'startsWith' | 'notStartsWith'; value: string }
 
 type Scalar = string | number | boolean
@@ -32,7 +32,10 @@ const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filt
 
 type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
 
-/** A comparison. Its negation also matches null; a non-scalar never matches. */
+/**
+ * Compares by order. Null never matches, but it matches the negation. A value that is neither a string nor a
+ * number never matches.
+ */
 const compared =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>
   (field, value, _context, negated) => {

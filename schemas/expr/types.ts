@@ -38,7 +38,10 @@ function joinTwo(left: ExprType, right: ExprType): ExprType {
   return left.kind === right.kind && left.kind !== 'record' ? left : anyType
 }
 
-/** An integer joins with an amount or a fraction. The common type of an amount and a fraction is unknown. */
+/**
+ * The common type of an integer and an amount is an amount, that of an integer and a fraction is a fraction.
+ * An amount and a fraction have none.
+ */
 function joinNumbers(left: ExprType, right: ExprType): ExprType {
   if (left.kind === right.kind || right.kind === 'int') return left
   return left.kind === 'int' ? right : anyType

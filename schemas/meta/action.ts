@@ -60,7 +60,7 @@ export interface CallStep {
   onError?: OnError[]
 }
 
-/** A custom step, by its registered name. */
+/** Runs a custom step, by its registered name. */
 export const RunStep = strictObject(
   {
     do: Type.Literal('run'),

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Text, When } from './value.ts'
 
-/** One text, or a list whose first entry with a true condition is shown. */
+/** A text, or a list of texts with conditions, of which the first with a true condition is shown. */
 const textOr = <One>(each: TSchema, options: { title: string; description: string }) =>
   Type.Unsafe<Text | One[]>({
     ...options,
@@ -20,7 +20,7 @@ export const ConditionalReason = strictObject(
 )
 export type ConditionalReason = Static<typeof ConditionalReason>
 
-/** The reason for a disabled action. */
+/** Reason for a disabled action, as a text or as several with conditions. */
 export const DisabledReason = textOr<ConditionalReason>(ConditionalReason, {
   title: 'Reason',
   description: 'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.',
@@ -34,7 +34,7 @@ export const ConditionalMessage = strictObject(
 )
 export type ConditionalMessage = Static<typeof ConditionalMessage>
 
-/** Message after a successful submit. */
+/** Message after a successful submit, as a text or as several with conditions. */
 export const SuccessMessage = textOr<ConditionalMessage>(ConditionalMessage, {
   title: 'Done',
   description: 'Shown after saving: a text, or the first of several whose condition is true.',

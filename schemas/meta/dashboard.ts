@@ -58,10 +58,10 @@ const column = {
   ),
 }
 
-/** A field of the rows in a chart. */
+/** A row field that a chart shows. */
 export const ChartField = strictObject(column, { title: 'Field of a chart' })
 
-/** A numeric field in a chart. */
+/** A numeric row field that a chart shows. */
 export const ChartNumber = strictObject(
   {
     ...column,
@@ -92,7 +92,7 @@ export const ChartBlock = strictObject(
 )
 export type ChartBlock = Static<typeof ChartBlock>
 
-/** The first rows of a source. */
+/** A small list: the first rows of a data source. */
 export const ListBlock = strictObject(
   {
     ...common,
@@ -106,14 +106,12 @@ export const ListBlock = strictObject(
 )
 export type ListBlock = Static<typeof ListBlock>
 
-/** A text block. */
 export const TextBlock = strictObject(
   { ...common, text: Text, title: Type.Optional(Label) },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>
 
-/** A custom block. */
 export const CustomBlock = strictObject(
   {
     ...common,

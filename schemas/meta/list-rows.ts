@@ -45,17 +45,16 @@ export const ExpandRecord = strictObject(
 )
 export type ExpandRecord = Static<typeof ExpandRecord>
 
-/** Expanded row. */
 export const RowExpand = unionByKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
   title: 'Rows open',
   description: 'Rows expand in place to show details, loaded on expand.',
 })
 
-/** Each row names its parent. */
+/** Tree of rows that contain the id of their parent. */
 const TreeByParent = strictObject({ parentField: FieldName })
-/** Each row contains its children. */
+/** Tree of rows that contain their children. */
 const TreeByChildren = strictObject({ childrenField: FieldName })
-/** Children load when a row expands; `record` in the arguments is that row. */
+/** Tree whose children load when a row expands. `record` in the arguments is that row. */
 const TreeByLoad = strictObject({
   load: OperationSource,
   hasChildrenField: Type.Optional(FieldName),

@@ -73,7 +73,10 @@ const ActionIds = Type.Array(NodeId, {
   maxItems: 20,
 })
 
-/** Target of a click on the first column: a page with the parameter id, or a row action. */
+/**
+ * Effect of a click on the first column: it opens a page with the row's id as the parameter `id`, or runs a
+ * row action.
+ */
 const ListDetail = unionByKey<{ open: 'drawer'; page: string } | { action: string }>(
   { action: strictObject({ action: NodeId }) },
   strictObject({ open: stringEnum(['drawer']), page: PageId }),

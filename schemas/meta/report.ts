@@ -94,7 +94,10 @@ export const ReportChart = strictObject(
 )
 export type ReportChart = Static<typeof ReportChart>
 
-/** Value of a search field in the drill-down: the value of the group, otherwise of the filter. */
+/**
+ * Value of a search field when a figure opens its list: the value of the clicked group or, if the group has
+ * none, that of the report's filter.
+ */
 export const DrillValue = strictObject(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
   { title: 'Value', minProperties: 1 },

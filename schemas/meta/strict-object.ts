@@ -1,6 +1,6 @@
 import Type, { type TObjectOptions, type TProperties, type TSchema } from 'typebox'
 
-/** An object schema without additional properties, so that typing errors are found. */
+/** An object schema without additional properties, so that misspelt keys are errors. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictObject<Properties extends TProperties>(
   properties: Properties,
@@ -9,15 +9,14 @@ export function strictObject<Properties extends TProperties>(
   return Type.Object(properties, { ...options, additionalProperties: false })
 }
 
-/** An enum of fixed words. */
 /* @__NO_SIDE_EFFECTS__ */
 export function stringEnum<const Words extends readonly string[]>(words: Words, options: object = {}) {
   return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options })
 }
 
 /**
- * A union of objects, discriminated by a key; `otherwise` is the default variant. Validation then reports the
- * errors of one variant only.
+ * A union of objects. The first of these keys that an object has selects its variant; `otherwise` is the
+ * variant of objects with none. Validation reports only the errors of the selected variant.
  */
 export function unionByKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
   const chosen = Object.entries(shapes).reduceRight<TSchema>(

@@ -58,7 +58,10 @@ function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
   }
 }
 
-/** A misspelt argument is one error, at its name. */
+/**
+ * An unknown argument is probably a misspelt one. It is reported at its name, and the missing one isn't
+ * reported too.
+ */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))
 

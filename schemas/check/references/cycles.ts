@@ -12,11 +12,11 @@ import { eachComparison } from './fields.ts'
 interface ComputedValue {
   name: string
   reads: readonly string[]
-  /** Path of its expression; undefined for entered values, which end a chain. */
+  /** Path of the value's expression; undefined for an entered value, which depends on no other value. */
   path: Path | undefined
 }
 
-/** Rejects values that depend on each other, and writes out the cycle. */
+/** Reports values that depend on each other. The message lists the values of the cycle. */
 export function checkCycles(context: CheckContext) {
   const { page, options } = context
   const ofForm = formFieldsOf(page, options.contracts).map(({ value, path, within }): ComputedValue => {
@@ -39,7 +39,7 @@ export function checkCycles(context: CheckContext) {
 interface Naming {
   path: Path
   name: string
-  /** Prefix of value references: `values.tax`, `row.tax`. */
+  /** First name of a reference to the value, as in `values.tax` or `row.tax`. */
   root: 'values' | 'row'
   hiding: readonly string[]
 }
@@ -73,7 +73,9 @@ function readsOfWhen(when: When | undefined): readonly string[] {
   return fields
 }
 
-/** Maximum length of a chain of computed values, safe for the browser's call stack. */
+/**
+ * Maximum length of a chain of computed values. A much longer one would overflow the browser's call stack.
+ */
 const MAX_CHAIN = 100
 
 function report(all: readonly ComputedValue[], context: CheckContext) {
@@ -98,7 +100,7 @@ function reportChains(all: readonly ComputedValue[], context: CheckContext) {
     const known = depths.get(name)
     if (known !== undefined) return known
     const reads = byName.get(name)?.reads ?? []
-    // Values that hide each other form a cycle.
+    // Values whose `visible` conditions read each other form a cycle. The depth 0 ends the recursion there.
     depths.set(name, 0)
     const depth = 1 + Math.max(0, ...reads.map(depthOf))
     depths.set(name, depth)

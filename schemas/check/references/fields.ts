@@ -75,7 +75,7 @@ function checkSetValues({ page, options, report }: CheckContext) {
   }
 }
 
-/** Calls back for each comparison of a rule, with its path. */
+/** Calls a function with each comparison of a rule and its path. */
 export function eachComparison(
   condition: Condition,
   path: Path,

@@ -67,7 +67,9 @@ function checkFormFields(context: CheckContext) {
   }
 }
 
-/** Checks that fields of a rule have inputs to show its message at. */
+/**
+ * Checks that the page has an input for each field of a form rule, since the rule's message appears there.
+ */
 function checkRuleFields({ page, options, report }: CheckContext) {
   const known = formNodesOf(page, options.contracts).flatMap(({ value }) =>
     'field' in value ? [value.field] : value.node === 'custom' ? (value.fields ?? []) : [],

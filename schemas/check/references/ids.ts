@@ -22,7 +22,7 @@ function checkUnique({ page, report }: CheckContext) {
   })
 }
 
-/** Keys with free data, which contain no nodes. */
+/** Keys whose values are arbitrary data, in which `id` is not the id of a node. */
 const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
 
 function eachId(value: unknown, path: Path, visit: (id: string, path: Path) => void) {

@@ -24,7 +24,7 @@ function checkTotals({ page, options, report }: CheckContext) {
   }
 }
 
-/** Fields that an edited cell sends along. */
+/** Arguments that an edited cell submits besides its value. */
 const SENT = ['id', 'version']
 
 /** Checks that an edited cell can be submitted and isn't masked. */

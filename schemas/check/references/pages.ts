@@ -13,12 +13,12 @@ import { renderersOf } from '../renderer-parts.ts'
 interface PageLink {
   page: string
   path: Path
-  /** Parameters of the link, and their path. */
+  /** Names of the parameters that the link passes, and their path. */
   given: readonly string[]
   at: Path
-  /** A link by address also fills the search; a drawer takes only parameters. */
+  /** True for a link to an address, which can also fill the search form. A drawer gets only parameters. */
   isAddress: boolean
-  /** The target must be a list to pick rows from. */
+  /** True if users pick rows from the target, which must be a list. */
   isList?: boolean
 }
 

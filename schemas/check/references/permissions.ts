@@ -36,7 +36,10 @@ function checkCodes({ page, options, places, report }: CheckContext) {
   }
 }
 
-/** Unknown codes are reported once, without errors that follow from them. */
+/**
+ * Tells whether a permission code is unknown. Another check reports it, so further errors would repeat the
+ * cause.
+ */
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
   permissions !== undefined && !permissions.includes(code)
 
@@ -95,7 +98,10 @@ function checkRowSources({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that the page's permission, or that of each block with the source, allows the source's call. */
+/**
+ * Checks that each data source needs no more than the page's permission, or the permission of all blocks that
+ * show it.
+ */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {
     const code = codeOf(options.contracts.operations[value.op])

@@ -64,7 +64,7 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
   }
 }
 
-/** A fraction never equals an integer, but the two can be ordered. */
+/** Tells whether a value can be compared with a field: its type is assignable, or both are numbers. */
 const fits = (type: ExprType, field: ExprType) =>
   isAssignable(type, field) || (isNumeric(type) && isNumeric(field))
 

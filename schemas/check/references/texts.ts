@@ -80,7 +80,7 @@ function checkTranslation(source: string, translation: string, path: Path, { rep
   }
 }
 
-/** Keys with displayed strings or templates. */
+/** Keys whose strings and templates are displayed. */
 const shown = new Set([
   'title',
   'label',
@@ -95,7 +95,7 @@ const shown = new Set([
   'message',
   'fileName',
 ])
-/** Keys with free data, whose strings aren't texts. */
+/** Keys whose values are arbitrary data, in which strings aren't displayed texts. */
 const opaque = new Set([
   'props',
   'args',
@@ -155,7 +155,7 @@ function collect(value: unknown, path: Path): FoundText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
-    // Extensions are at the top level; below that, `x` is a chart's axis.
+    // At the top level, `x` contains extensions, which aren't texts. Below that, `x` is a chart's axis.
     if (opaque.has(key) && (key !== 'x' || path.length === 0)) return []
     // The keys of a view's `filters` are ids of search fields, which may equal a key in `shown`.
     if (key === 'filters' && path[1] === 'views') return []

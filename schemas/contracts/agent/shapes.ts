@@ -4,7 +4,10 @@ import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** A delegation from a user to an agent; an empty start or end leaves that side open. */
+/**
+ * A delegation from a user to an agent. Without a start time it is already active, without an end time it
+ * never ends.
+ */
 export const UserAgent = Type.Object({
   id: Id('Id'),
   userName: Str('User', 100),

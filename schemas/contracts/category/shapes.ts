@@ -20,7 +20,10 @@ export const SysCategory = Type.Object({
 })
 export type SysCategory = Static<typeof SysCategory>
 
-/** Without a filter the list returns the root categories; each one loads its children. */
+/**
+ * Without a filter the list returns the root categories. Clients load the children of a category with another
+ * call.
+ */
 export const categoryModel = defineModel('SysCategory', SysCategory, {
   sortable: ['code', 'name', 'createTime'],
   filters: { pid: ['eq'], name: ['like'], code: ['like'], createTime: ['between'] },

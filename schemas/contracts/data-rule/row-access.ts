@@ -40,7 +40,7 @@ export const RowAccess = Type.Object({
   depart: Type.Object({
     /** `none`: the records belong to no department. `all`: the user sees every department. */
     kind: Type.Union([Type.Literal('none'), Type.Literal('all'), Type.Literal('some')]),
-    /** Departments in the user's scope, without their descendants. */
+    /** Topmost departments of the user's scope; their descendants are in scope too. */
     seen: Type.Array(Text),
     /** The row's department. */
     row: Nullable(Text),

@@ -29,7 +29,7 @@ export const DataRule = Type.Object({
 })
 export type DataRule = Static<typeof DataRule>
 
-/** A data rule in the list, with its field's title and the number of its holders. */
+/** A data rule in the list, with its field's title and the number of grants. */
 export const DataRuleRow = Type.Object({
   ...DataRule.properties,
   columnTitle: Str('Field', 200),
@@ -57,7 +57,7 @@ export type NewDataRule = Static<typeof NewDataRule>
 export const EditDataRule = Type.Object({ id: Id('Id'), ...editable })
 export type EditDataRule = Static<typeof EditDataRule>
 
-/** A menu's data rules, and those granted to one holder. */
+/** A menu's data rules, and the ids of those granted to one role or department. */
 const GrantedRules = Type.Object({
   datarule: Type.Array(DataRule),
   drChecked: Type.Optional(Type.String({ description: 'Ids, separated by commas.' })),

@@ -24,7 +24,10 @@ export const DepartRecord = Type.Object({
 })
 export type DepartRecord = Static<typeof DepartRecord>
 
-/** Without a filter the list returns the topmost departments of the caller; each one loads its children. */
+/**
+ * Without a filter the list returns the topmost departments of the caller's scope. Clients load the children
+ * of a department with another call.
+ */
 export const departModel = defineModel('Depart', DepartRecord, {
   sortable: ['departOrder', 'orgCode'],
   filters: {

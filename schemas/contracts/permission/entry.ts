@@ -26,7 +26,7 @@ export const PermissionEntry = Type.Object({
   keepAlive: Type.Boolean({ title: 'Kept open' }),
   alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
   internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
-  /** A shipped page uses its permission code. */
+  /** True if a shipped page uses the entry's permission code. */
   shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
 })
@@ -51,9 +51,9 @@ export const PermissionRow = Type.Object({
   hidden,
   internalOrExternal,
   shipped,
-  /** Can't be deleted: login and menu administration need it. */
+  /** True if the entry can't be deleted, because login or menu administration needs it. */
   kept: Type.Boolean({ title: 'Stays' }),
-  /** The page that it opens isn't shipped. */
+  /** True if the product has no page for the menu's component path. */
   pageMissing: Type.Boolean({ title: 'Page missing' }),
 })
 export type PermissionRow = Static<typeof PermissionRow>

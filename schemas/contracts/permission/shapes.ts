@@ -89,7 +89,7 @@ export const PermissionOption = Type.Object({
   title: Str('Title', 200),
   code: Nullable(Str('Code', 255)),
   menuType: Type.Integer({ title: 'Type', description: '0 and 1 menu, 2 button.' }),
-  /** The caller has this permission. */
+  /** True if the caller has this permission. */
   held: Type.Boolean({ title: 'Held' }),
 })
 export type PermissionOption = Static<typeof PermissionOption>

@@ -94,7 +94,7 @@ export const MenuMeta = Type.Object({
 })
 export type MenuMeta = Static<typeof MenuMeta>
 
-/** A menu item; `route` '0' means that it has no route of its own. */
+/** A menu item; `route` '0' means that the item has no route. */
 export interface MenuItem {
   id: string
   path: string
