@@ -6,7 +6,7 @@ import { explainStartError } from '../start-errors.ts'
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Verifies the chain and prints the result; true if it is valid. */
+/** Verifies the hash chain of the audit log and prints the result. Returns true if the chain is valid. */
 async function report(config: Config): Promise<boolean> {
   const { url, stop } = await findDatabase(config, console.error)
   const database = openDatabase({ url, businessTz: config.businessTz })

@@ -4,7 +4,9 @@ import type { CheckOptions } from '#schemas/check'
 import { dictionaries } from '../db/seed/data/dictionaries.ts'
 import { menus } from '../db/seed/data/menus/index.ts'
 
-/** References that shipped pages are checked against: contract, renderers, seeded permissions and dictionaries. */
+/**
+ * Names to which shipped pages can refer: operations, renderers, seeded permissions and seeded dictionaries.
+ */
 export function checkOptions(): Omit<CheckOptions, 'file' | 'pages'> {
   const entries = menus.flatMap((entry) => ('menus' in entry ? entry.menus : [entry]))
   return {

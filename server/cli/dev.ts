@@ -8,7 +8,7 @@ import { insertApiBase } from '../platform/http/web-client.ts'
 
 const here = import.meta.dirname
 
-/** Starts the server and restarts it when an imported file changes. */
+/** Starts the server, and restarts it when one of its source files changes. */
 function startServer(config: Config, { port, url }: { port: number; url: string }) {
   const tsx = path.resolve(here, '../../node_modules/tsx/dist/cli.mjs')
   const args = [tsx, 'watch', '--clear-screen=false', path.join(here, 'dev-server.ts')]
@@ -30,7 +30,7 @@ const apiBaseInPage = ({ apiBase }: Config): Plugin => ({
   transformIndexHtml: (html) => insertApiBase(html, apiBase),
 })
 
-/** Starts Vite on the public port; it forwards API requests to the server. */
+/** Starts Vite on the port of the web application. Vite forwards API requests to the server. */
 async function startVite(config: Config, serverPort: number) {
   const target = `http://127.0.0.1:${serverPort}`
   const ofOthers = process.listeners('SIGTERM')
@@ -43,14 +43,14 @@ async function startVite(config: Config, serverPort: number) {
       proxy: { [config.apiBase]: { target, ws: true }, '/health': target, '/ready': target },
     },
   })
-  // Vite would exit on SIGTERM before the database is stopped, so its listener is removed.
+  // Removes the SIGTERM listener of Vite, which would exit the process before the database has stopped.
   const ofVite = process.listeners('SIGTERM').filter((listener) => !ofOthers.includes(listener))
   for (const listener of ofVite) process.off('SIGTERM', listener)
   return vite.listen()
 }
 
 const config = readConfigOrExit(process.env)
-// The database keeps running while the server reloads.
+// The database is started here, so that it keeps running while the server restarts.
 const database = await findDatabase(config, console.log)
 const serverPort = config.port + 1
 const vite = await startVite(config, serverPort)

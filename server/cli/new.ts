@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { makeRenderer } from './new/make.ts'
 
 /**
- * Command line of `npm run new -- cell payment-method`, which creates a renderer with settings, stories and
+ * Command line of `npm run new -- cell payment-method`, which creates a renderer with settings, stories and a
  * test.
  */
 const made = makeRenderer(process.cwd(), process.argv.slice(2))

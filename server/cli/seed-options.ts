@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { type DemoSize, MAX_SHOPS } from '../db/seed/index.ts'
 
-/** Options of the command line. */
+/** Options of the command that seeds demo data. */
 export interface SeedOptions extends DemoSize {
-  /** Allows emptying the business tables first. */
+  /** True to empty the business tables before seeding. */
   fresh: boolean
-  /** Skips the confirmation. */
+  /** True to skip the confirmation question. */
   yes: boolean
-  /** Creates a large organisation instead of business data. */
+  /** `system` creates a large organisation instead of business data. */
   scale: 'system' | undefined
 }
 
-/** Invalid option; the message is one sentence for the terminal. */
+/** Error of an invalid option. The message is one sentence for the terminal. */
 export class UsageError extends Error {}
 
 interface NumberOption {
@@ -33,7 +33,7 @@ const numbers: Record<keyof DemoSize, NumberOption> = {
   },
 }
 
-/** Text of `--help`. */
+/** Text that `--help` prints. */
 export const usage = [
   'npm run seed -- [options]   makes a demo business that adds up to the fen',
   '',
@@ -83,7 +83,7 @@ function readScale(given: string | undefined, others: readonly unknown[]): SeedO
   return given
 }
 
-/** Parses the command line; undefined for `--help`. */
+/** Parses the command line of the seed command. Undefined for `--help`. */
 export function readSeedOptions(args: string[]): SeedOptions | undefined {
   const { fresh, yes, help, scale, ...given } = parse(args)
   if (help) return undefined

@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** Progress of a long job. */
+/** Progress display of a long job. */
 export interface Progress {
   update(done: number): void
   stop(): void
@@ -35,6 +35,6 @@ interface ProgressOptions {
   print(line: string): void
 }
 
-/** Creates a progress bar on a terminal, or prints lines otherwise. */
+/** Creates a progress bar if the output is a terminal, otherwise a printer of lines. */
 export const createProgress = ({ total, unit, isTerminal, print }: ProgressOptions): Progress =>
   isTerminal ? createBar(total, unit) : createLines(total, unit, print)

@@ -14,7 +14,7 @@ afterAll(() => target.drop())
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Runs the command as `npm run seed` does, without a terminal. */
+/** Runs the seed command without a terminal. */
 function run(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

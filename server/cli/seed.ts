@@ -15,7 +15,9 @@ function assertDemo({ demo }: Config): void {
   if (!demo) throw new UsageError('demo data requires demo mode: set DEMO=1')
 }
 
-/** Asks for confirmation before the tables are emptied, unless an option gives it. */
+/**
+ * Asks the user to confirm that the business tables are emptied. Doesn't ask if the option `--yes` is given.
+ */
 async function assertMeant({ fresh, yes }: SeedOptions): Promise<void> {
   if (!fresh || yes) return
   if (!process.stdin.isTTY)
@@ -60,7 +62,7 @@ async function seed(config: Config, options: SeedOptions): Promise<void> {
   }
 }
 
-/** Creates the large organisation and prints the user name of a region head. */
+/** Creates a large organisation and prints the user name of the head of one region. */
 async function seedSystemScale(config: Config): Promise<void> {
   const began = performance.now()
   const { url, stop } = await findDatabase(config, console.error)

@@ -14,14 +14,14 @@ const keyOf = (
   return isFolded ? key.toLowerCase() : key
 }
 
-/** Creates an index of unique values in present and accepted rows. */
+/** Creates an index of the unique values in the existing rows and in the accepted rows of the file. */
 function createUniqueIndex({ unique }: ImportTable, present: readonly Present[]) {
   const owners = unique.map((rule) => ({
     rule,
     byKey: new Map(present.map((row) => [keyOf(row, rule), String(row.id)])),
   }))
   return {
-    /** Finds another row with the same unique value; undefined for none. */
+    /** Finds another row that has the same unique value; undefined if there is none. */
     clash(cells: Cells): { words: string; id: string } | undefined {
       for (const { rule, byKey } of owners) {
         const key = keyOf(cells, rule)
@@ -38,12 +38,12 @@ function createUniqueIndex({ unique }: ImportTable, present: readonly Present[])
   }
 }
 
-/** Author and time columns: written with a new row, ignored when comparing rows. */
+/** Columns with author and time. They are written with a new row and ignored when rows are compared. */
 const STAMPS = ['create_by', 'create_time', 'update_by', 'update_time']
-/** Parent id of top-level rows in tables that require one. */
+/** Parent id of rows at the top level, in tables that require a parent id. */
 const TOP = '0'
 
-/** A table to check: its columns, the present rows, and the id maps of all tables. */
+/** Table to check, with its columns, its existing rows, and the id maps of all tables. */
 export interface TableContext {
   table: ImportTable
   columns: readonly Column[]
@@ -51,11 +51,11 @@ export interface TableContext {
   maps: ReadonlyMap<string, IdMap>
 }
 
-/** Checked rows of a table, ready to be written. */
+/** Result of checking a table: the accepted rows, which are ready to be written, and the report. */
 export interface CheckedRows {
   report: TableReport
   rows: Cells[]
-  /** Columns written with a new row, and columns compared with an existing row. */
+  /** Columns that are written with a new row, and columns that are compared with an existing row. */
   columns: { written: string[]; compared: string[] }
 }
 
@@ -66,12 +66,12 @@ interface Candidate {
   cells: Cells
 }
 
-/** Result of a row: insert, already present, kept unchanged, or left out. */
+/** Result of checking a row: to be written, equal to another row, kept as a shipped row, or left out. */
 type Outcome = { row: Cells } | { sameAs: string } | { keptAs: string } | { leftOut: string }
 
 /**
- * Replaces ids of other tables; returns whether the row belongs to a shipped row. Throws the reason if an id
- * is unknown.
+ * Replaces the ids that refer to other rows. Returns whether the row belongs to a shipped row. Throws with
+ * the reason if an id is unknown.
  */
 function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
   let isSeeded = false
@@ -90,7 +90,7 @@ function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
   return isSeeded
 }
 
-/** Checks the rows of one table, parents before children. */
+/** Checks the rows of one table. Parents are checked before their children. */
 class TableChecker {
   readonly report: TableReport
   readonly accepted: Cells[] = []
@@ -98,7 +98,7 @@ class TableChecker {
   private readonly own: IdMap
   private readonly usable: readonly Column[]
   private readonly ours: readonly Present[]
-  /** Required column that the file doesn't contain. */
+  /** Name of a required column that the file doesn't contain. */
   private readonly lacking: string | undefined
   private readonly taken: ReturnType<typeof createUniqueIndex>
   private readonly byId: Map<string, Cells | Present>
@@ -136,7 +136,7 @@ class TableChecker {
     this.own.refuse(id)
   }
 
-  /** Reads a row with an id; reports invalid ids at once. */
+  /** Returns the row as a candidate. Returns none, and adds the row to the report, if its id is invalid. */
   candidateOf({ place, cells: given, problem }: SourceRow): Candidate[] {
     const { table } = this.context
     const cells: Cells = { ...given }
@@ -210,7 +210,7 @@ class TableChecker {
   }
 }
 
-/** Checks every row of a table. Rows that refer to a rejected row are rejected too. */
+/** Checks all rows of a table. A row that refers to a rejected row is rejected too. */
 export function checkTable(rows: readonly SourceRow[], context: TableContext): CheckedRows {
   const { table, maps } = context
   const checker = new TableChecker(rows, context)

@@ -3,12 +3,12 @@ import type { Tx } from '../../db/index.ts'
 import { isDay } from '../../platform/list/values.ts'
 import type { Cell } from './source.ts'
 
-/** Keywords of keys and constraints in a CREATE TABLE body. */
+/** Keywords that begin a key or a constraint, not a column, in CREATE TABLE. */
 const NO_COLUMN = /^(?:primary|unique|key|index|fulltext|spatial|constraint|foreign|check)\b/i
 const COLUMN = /^(?:`([^`]+)`|"([^"]+)"|([\w$]+))\s+[a-z]/i
 const QUOTED = /'(?:[^'\\]|\\.|'')*'/gs
 
-/** Column names of a CREATE TABLE body, with any number of columns per line. */
+/** Reads the column names of a CREATE TABLE statement from the text between its brackets. */
 export function columnsOf(body: string): string[] {
   const parts = ['']
   let depth = 0
@@ -27,7 +27,7 @@ export function columnsOf(body: string): string[] {
   })
 }
 
-/** Column of a target table, with its type and limits. */
+/** Column of a table in this database, with its type and limits. */
 export interface Column {
   name: string
   type: string
@@ -55,7 +55,7 @@ const bounds: Record<string, bigint> = {
   bigint: 9_223_372_036_854_775_807n,
 }
 
-/** Reads the columns of a table; empty if the table doesn't exist. */
+/** Reads the columns of a table in this database; none if the table doesn't exist. */
 export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
   const { rows } = await sql<ColumnRow>`select column_name as name, data_type as type,
       character_maximum_length as max_length, is_nullable = 'NO' as is_required, column_default as default
@@ -79,7 +79,10 @@ function readText({ name, maxLength }: Column, text: string): string {
   return text
 }
 
-/** Removes zero decimals from a whole number; undefined if it isn't one or exceeds the bound. */
+/**
+ * Removes the decimals of a whole number such as `5.00`. Undefined if the number isn't whole or exceeds the
+ * bound.
+ */
 function wholeOf(text: string, bound: bigint): string | undefined {
   const number = WHOLE.exec(text)?.[1]
   if (number === undefined) return undefined
@@ -105,14 +108,17 @@ const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
   if (NUMBERS.has(type)) return 'number'
   return type.startsWith('timestamp') || type === 'date' ? 'time' : 'text'
 }
-/** Converts text to the type of its column; throws if it can't. */
+/** Functions that convert a text to the type of a column. They throw if the text doesn't have the type. */
 const readers = { number: readNumber, time: readTime, text: readText }
 
-/** MySQL's zero date counts as null, as does empty text in a column that isn't text. */
+/**
+ * Tells whether a cell counts as null. MySQL's zero date does, and so does an empty text unless the column is
+ * a text.
+ */
 const isNone = (kind: string, cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))
 
-/** Converts a cell to the type of its column; throws the reason if it can't. */
+/** Converts a cell to the type of its column. Throws with the reason if the cell can't be converted. */
 export function valueFor(column: Column, cell: Cell | undefined): Cell {
   const kind = kindOf(column)
   if (isNone(kind, cell)) {

@@ -1,4 +1,4 @@
-/** Maps ids of the file to ids of this database; undefined for a rejected row. */
+/** Maps the ids of a file to ids in this database. A rejected row maps to undefined. */
 export class IdMap {
   private readonly targets = new Map<string, { id: string; isKept: boolean } | undefined>()
   private readonly present: ReadonlySet<string>
@@ -19,14 +19,17 @@ export class IdMap {
     return this.targets.has(id)
   }
 
-  /** Finds the row of an id; undefined if unknown. */
+  /** Finds the row in this database for an id of the file; undefined if it was rejected or is unknown. */
   find(id: string): { id: string; isKept: boolean } | undefined {
     if (this.targets.has(id)) return this.targets.get(id)
     return this.present.has(id) ? { id, isKept: false } : undefined
   }
 }
 
-/** Sorts rows so that parents come first; rows below a rejected row or in a cycle are left out. */
+/**
+ * Sorts rows so that parents come before their children. Rows below a rejected row and rows in a cycle are
+ * returned separately.
+ */
 export function parentsFirst<Row extends { id: string; parent: string | null }>(
   rows: readonly Row[],
   isKnown: (id: string) => boolean,
@@ -38,7 +41,7 @@ export function parentsFirst<Row extends { id: string; parent: string | null }>(
     if (row.parent === null || (!inFile.has(row.parent) && isKnown(row.parent))) ordered.push(row)
     else below.set(row.parent, [...(below.get(row.parent) ?? []), row])
   }
-  // The list grows during the loop.
+  // The loop appends to the list that it iterates.
   for (const row of ordered) {
     ordered.push(...(below.get(row.id) ?? []))
     below.delete(row.id)

@@ -15,17 +15,17 @@ import { SourceError, type SourceRow } from './source.ts'
 import { ADMIN_ROLE, type Cells, type ImportTable, importTables, type Present } from './tables.ts'
 import { writeTable } from './write.ts'
 
-/** Options of an import. */
+/** Options of the command that imports data from JeecgBoot. */
 export interface ImportOptions {
-  /** MySQL dump, or folder of CSV files named like their tables. */
+  /** Path of a MySQL dump, or of a folder with CSV files named like their tables. */
   file: string
-  /** Runs the import and rolls it back. */
+  /** True to run the whole import and roll it back at the end. */
   isDryRun: boolean
-  /** Skips rejected rows; without it one rejected row fails the import. */
+  /** True to skip rejected rows. If false, one rejected row makes the import fail. */
   leaveOutRefused: boolean
 }
 
-/** Rolls back a transaction while keeping its report. */
+/** Error that rolls back the transaction after the report is complete. */
 class Undone extends Error {}
 
 async function readAll(file: string): Promise<Map<string, SourceRow[]>> {
@@ -58,7 +58,10 @@ async function readPresent(
   return rows
 }
 
-/** Removes permission codes of this product, so that imported rows grant none of its permissions. */
+/**
+ * Removes permission codes that entries of this product already have. Otherwise the imported menus and
+ * buttons would grant permissions of this product.
+ */
 function stripCodes(rows: readonly Cells[], present: readonly Present[], report: ImportReport): void {
   const written = new Set(rows.map(({ id }) => id))
   const ours = new Set(present.filter(({ id }) => !written.has(String(id))).map(({ perms }) => perms))
@@ -80,7 +83,10 @@ function noteComponents(
   }
 }
 
-/** Grants administrators every imported menu, since users can't grant what they don't have. */
+/**
+ * Grants all imported menus and buttons to administrators. Without these grants nobody could grant them,
+ * since users can grant only permissions they have.
+ */
 async function grantToAdministrators(tx: Tx, permissionIds: readonly string[]): Promise<void> {
   if (permissionIds.length === 0) return
   const grants = permissionIds.map((id) => ({
@@ -120,7 +126,7 @@ const emptyReport = (): ImportReport => ({
   ...{ tables: [], unknownComponents: [], strippedCodes: [], administrators: [], isWritten: false },
 })
 
-/** Imports the tables in order of their references. */
+/** Imports the tables in an order in which referenced tables come first. */
 async function importAllTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>): Promise<ImportReport> {
   const made = emptyReport()
   const maps = new Map<string, IdMap>()
@@ -153,7 +159,7 @@ type After = (
   report: ImportReport,
 ) => Promise<void>
 
-/** Extra steps of a table before and after its rows are written. */
+/** Steps that only some tables need, before and after their rows are written. */
 const before: Record<string, Before> = {
   sys_permission: (rows, present, report) => {
     stripCodes(rows, present, report)
@@ -169,8 +175,8 @@ const after: Record<string, After> = {
 }
 
 /**
- * Imports users, roles, departments, positions, menus, dictionaries and categories from JeecgBoot, all or
- * nothing.
+ * Imports users, roles, departments, positions, menus, dictionaries and categories from JeecgBoot, in one
+ * transaction.
  */
 export async function importJeecg(
   { database, ids, clock }: Services,
@@ -180,7 +186,7 @@ export async function importJeecg(
   let report: ImportReport | undefined
 
   async function run(tx: Tx): Promise<void> {
-    // Runs first, because its lock serializes changes of permissions.
+    // Takes a lock first, so that no other request changes permissions during the import.
     await invalidatePermissions(tx)
     const made = await importAllTables(tx, source)
     report = made

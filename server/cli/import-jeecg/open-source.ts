@@ -15,7 +15,9 @@ async function* readDump(file: string, wanted: ReadonlySet<string>): AsyncGenera
   reader.end()
 }
 
-/** NULL as written by different tools; quoted text is never null. */
+/**
+ * Tells whether an unquoted CSV value is NULL, as different tools write it. A quoted value is always a text.
+ */
 const isNull = (value: string): boolean => value === '' || value === '\\N' || value === 'NULL'
 
 async function* readCsv(folder: string, name: string, table: string): AsyncGenerator<SourceRow> {
@@ -49,7 +51,7 @@ async function* readFolder(folder: string, wanted: ReadonlySet<string>): AsyncGe
   for (const { name, table } of files) yield* readCsv(folder, name, table)
 }
 
-/** Streams the rows of the wanted tables from a dump or a folder of CSV files. */
+/** Streams the rows of the requested tables from a dump or from a folder of CSV files. */
 export async function* openSource(file: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
   const found = await stat(file).catch(() => undefined)
   if (!found) throw new SourceError(`${file} is not there`)

@@ -2,7 +2,7 @@ import { columnsOf } from './columns.ts'
 import { type Cell, rowOf, SourceError, type SourceRow } from './source.ts'
 import { bareValue, quotedValue, unescaped } from './sql-values.ts'
 
-/** Maximum length of a statement before its rows, in characters. */
+/** Maximum number of characters in a statement before its rows. */
 const LONGEST_HEAD = 4_000_000
 const INSERT =
   /^\s*(?:insert|replace)\s+(?:ignore\s+)?into\s+(?:`?[\w$]+`?\s*\.\s*)?`?([\w$]+)`?\s*(?:\(([^)]*)\))?\s*values\s*$/i
@@ -13,7 +13,7 @@ type State = 'head' | 'comment' | 'line' | 'headQuote' | 'rows' | 'value' | 'tex
 const namesOf = (list: string): string[] =>
   list.split(',').map((name) => name.trim().replaceAll('`', '').toLowerCase())
 
-/** Streaming parser of mysqldump output: returns each row as soon as it is complete. */
+/** Streaming parser of `mysqldump` output. It returns each row as soon as the row is complete. */
 export class DumpReader {
   private state: State = 'head'
   private line = 1
@@ -22,7 +22,7 @@ export class DumpReader {
   private word = ''
   private text = ''
   private hasText = false
-  /** Number of open brackets within a value. */
+  /** Number of brackets that are open within the current value. */
   private depth = 0
   private values: (Cell | undefined)[] = []
   private table = ''
@@ -38,7 +38,7 @@ export class DumpReader {
     this.wanted = wanted
   }
 
-  /** Parses the next chunk and returns the rows completed in it. */
+  /** Parses the next chunk of the file and returns the rows that it completes. */
   read(piece: string): SourceRow[] {
     this.found = []
     for (const sign of piece) {
@@ -48,7 +48,7 @@ export class DumpReader {
     return this.found
   }
 
-  /** Marks the end of the file; throws if a statement is incomplete. */
+  /** Ends the input. Throws if the last statement is incomplete. */
   end(): void {
     const isBroken = this.state !== 'line' && (this.state !== 'head' || this.head.trim() !== '')
     if (isBroken) throw new SourceError(`line ${this.line}: the file ends within a statement`)

@@ -1,39 +1,42 @@
-/** Rejected row with its reason. */
+/** Rejected row of the file, with the reason. */
 export interface RejectedRow {
   place: string
   id: string
   reason: string
 }
 
-/** Result of one table. */
+/** Result of importing one table. */
 export interface TableReport {
   table: string
   read: number
   added: number
   changed: number
   same: number
-  /** Rows that are shipped, or belong to a shipped row; they stay unchanged. */
+  /** Number of rows that match a shipped row or belong to one. The shipped row stays unchanged. */
   kept: number
-  /** Number of valid rows that were skipped, by reason. */
+  /** Number of valid rows that were left out, by reason. */
   leftOut: Record<string, number>
   refused: RejectedRow[]
-  /** Columns of the file that don't exist in this database. */
+  /** Columns in the file that this database doesn't have. */
   untaken: string[]
 }
 
-/** Result of an import. */
+/** Result of an import, for all tables. */
 export interface ImportReport {
   tables: TableReport[]
-  /** Menus whose component no page of this product has; they open an empty page. */
+  /** Imported menus whose component is no page of this product. They open an empty page. */
   unknownComponents: { name: string; component: string }[]
-  /** Menus and buttons imported without their permission code, since this product uses it. */
+  /**
+   * Menus and buttons that were imported without their permission code, since an entry of this product
+   * already has it.
+   */
   strippedCodes: { name: string; perms: string }[]
-  /** Names of users who became administrators. */
+  /** Names of the imported users who have the role of administrators. */
   administrators: string[]
   isWritten: boolean
 }
 
-/** Maximum number of rejected rows printed for each table. */
+/** Maximum number of rejected rows that are printed for each table. */
 const SHOWN = 20
 
 export const newTableReport = (table: string): TableReport => ({
@@ -76,7 +79,7 @@ function refusalLines({ table, refused }: TableReport): string[] {
 const listed = (words: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [words, ...items.map((item) => `  ${item}`)]
 
-/** Formats the report for the terminal. */
+/** Formats the report of an import as text for the terminal. */
 export function printReport(report: ImportReport): string {
   const { tables, unknownComponents, strippedCodes, administrators } = report
   const leftOut = tables.flatMap(({ table, leftOut }) =>

@@ -1,17 +1,20 @@
-/** Raw value of a file; null is SQL's NULL. */
+/** Unconverted value in a file. Null stands for SQL's NULL. */
 export type Cell = string | null
 
-/** One row of a file. */
+/** Row of a dump or a CSV file. */
 export interface SourceRow {
   table: string
-  /** Position in the input: `line 12, row 3` or `sys_user.csv:4`. */
+  /** Position of the row in the input: `line 12, row 3` or `sys_user.csv:4`. */
   place: string
   cells: Readonly<Record<string, Cell>>
-  /** Reason why the row is unreadable; its cells are empty then. */
+  /** Reason why the row can't be read. `cells` is empty in that case. */
   problem?: string
 }
 
-/** Builds a row from its values; a wrong number of values gives a problem instead of cells. */
+/**
+ * Builds a row from its values. If their number differs from the number of columns, the row has a problem
+ * instead of cells.
+ */
 export function rowOf(
   values: readonly Cell[],
   columns: readonly string[],
@@ -25,5 +28,5 @@ export function rowOf(
   }
 }
 
-/** Unreadable file; the message is one sentence with the position. */
+/** Error of a file that can't be read. The message is one sentence that contains the position. */
 export class SourceError extends Error {}

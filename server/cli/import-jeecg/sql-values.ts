@@ -1,21 +1,26 @@
 import type { Cell } from './source.ts'
 
-/** MySQL escape sequences that would otherwise end or break text. */
+/** Characters for which MySQL writes a backslash and a letter. */
 const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' }
 
-/** Resolves the character after a backslash. */
+/** Returns the character that a backslash and this character stand for. */
 export const unescaped = (sign: string): string => escapes[sign] ?? sign
 
-/** Decodes bytes as text if possible, otherwise as a number: dumps write bits and flags as bytes too. */
+/**
+ * Decodes bytes as UTF-8 text if possible, otherwise as a number. Dumps also write bits and flags as bytes.
+ */
 function ofBytes(hex: string): string {
   const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
   const text = bytes.toString('utf8')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells bytes from text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish numbers from text
   const isText = bytes.length > 0 && !/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)
   return isText ? text : BigInt(`0x${hex || '0'}`).toString()
 }
 
-/** Reads a quoted value by its prefix: none, `_utf8mb4`, `b` for bits, `x` for bytes. */
+/**
+ * Reads a quoted value by the prefix before its quote: none, `_utf8mb4`, `b` for bits, or `x` for bytes.
+ * Undefined for another prefix.
+ */
 export function quotedValue(prefix: string, text: string): Cell | undefined {
   const kind = prefix.trim().toLowerCase()
   if (kind === '' || kind === 'n' || /^_\w+$/.test(kind)) return text
@@ -23,7 +28,7 @@ export function quotedValue(prefix: string, text: string): Cell | undefined {
   return kind === 'x' && /^[0-9a-f]*$/i.test(text) ? ofBytes(text) : undefined
 }
 
-/** Reads an unquoted value (NULL, number, bytes); undefined for anything else. */
+/** Reads a value without quotes: NULL, a number or bytes. Undefined for anything else. */
 export function bareValue(text: string): Cell | undefined {
   const word = text.trim()
   if (/^null$/i.test(word)) return null

@@ -1,54 +1,63 @@
 import { shippedCodes } from '../../records/shipped-dictionaries.ts'
 import type { Cell } from './source.ts'
 
-/** Row of this database, reduced to the columns that are compared. */
+/** Existing row of this database, with the columns that are compared. */
 export type Present = Readonly<Record<string, string | number | null>>
-/** Column values of a parsed row. */
+/** Unconverted column values of a row in the file. */
 export type Cells = Record<string, Cell>
 
-/** Match between a row of the file and a shipped row. */
+/** Shipped row of this database that a row of the file matches. */
 export interface Match {
   id: string
-  /** The shipped row stays unchanged. */
+  /** True if the shipped row is not updated from the file. */
   isKept: boolean
 }
 
-/** Import rules of one table. */
+/** Rules for the import of one table. */
 export interface ImportTable {
   name: string
-  /** Columns written with a new row, but never compared or updated. */
+  /** Columns that are written with a new row, but never compared or updated. */
   once?: readonly string[]
   /** Columns that are never imported. */
   never?: readonly string[]
-  /** Unique column groups. */
+  /** Groups of columns whose values are unique together. */
   unique: readonly { columns: readonly string[]; isFolded?: boolean }[]
-  /** Columns with ids of other rows, in this table or another. */
+  /** Columns that contain the id of another row, in this table or in another one. */
   refs: readonly { column: string; table: string }[]
-  /** Columns with comma-separated ids; unknown ids are dropped. */
+  /** Columns that contain comma-separated ids of other rows. Unknown ids are dropped. */
   lists?: readonly { column: string; table: string }[]
-  /** Columns computed from other rows after all rows are written. */
+  /** Columns that are computed from other rows after all rows are written. */
   computed?: readonly string[]
-  /** Columns that `adapt` fills if the file lacks them. */
+  /** Columns that `adapt` fills, even if the file doesn't contain them. */
   made?: readonly string[]
-  /** Column with the parent id. */
+  /** Column that contains the id of the parent row. */
   parent?: string
-  /** Column with an owner; rows of shipped owners are skipped, since their permissions are managed here. */
+  /**
+   * Column that contains the id of the owner, such as the role of a grant. A row of a shipped owner is left
+   * out, since this product manages the owner's permissions.
+   */
   owner?: string
-  /** The table links two records, so two rows with equal values count as one. */
+  /** True if the table only links two records. Two rows with equal values then count as one. */
   isLink?: boolean
-  /** Converts rows of older JeecgBoot versions. */
+  /** Converts a row of an older JeecgBoot version to the current columns. */
   adapt?: (cells: Cells) => void
-  /** Reason to reject a row; undefined if it is valid. */
+  /** Returns the reason to reject a row; undefined if the row is valid. */
   check?: (cells: Cells, above: Cells | Present | undefined) => string | undefined
-  /** Reason to skip a valid row. */
+  /** Returns the reason to leave out a valid row; undefined to import it. */
   leaveOut?: (cells: Cells) => string | undefined
-  /** Tells whether a present row is shipped, or may match a row of the file. */
+  /**
+   * Tells whether an existing row may be matched by a row of the file, for example because this product ships
+   * it.
+   */
   isSeeded?: (row: Present, inFile: ReadonlySet<string>) => boolean
-  /** Finds the shipped row that a row of the file stands for. */
+  /** Finds the shipped row that corresponds to a row of the file. */
   match?: (cells: Cells, ours: readonly Present[]) => Match | undefined
 }
 
-/** Ids of a JeecgBoot installation, also used by the seed. */
+/**
+ * Ids that the administrator and the role of administrators have in every JeecgBoot installation. The seed
+ * uses them too.
+ */
 export const ADMIN_USER = 'e9ca23d68d884d4ebb19d07889727dae'
 export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
 const HEAD_OFFICE = 'A01'
@@ -72,7 +81,7 @@ const departments: ImportTable = {
     above && !org_code?.startsWith(String(above.org_code))
       ? `the code ${org_code} does not begin with that of the department above, ${above.org_code}: rows are in scope by it`
       : undefined,
-  // The seeded head office replaces that of a first installation.
+  // The head office of a JeecgBoot file replaces the seeded head office.
   isSeeded: (row) => row.org_code === HEAD_OFFICE && row.create_by === 'system',
   match: ({ org_code, parent_id }, [head]) =>
     head && org_code === HEAD_OFFICE && parent_id === null
@@ -104,7 +113,7 @@ const permissions: ImportTable = {
     ['0', '1', '2'].includes(menu_type ?? '')
       ? undefined
       : `the kind of menu ${menu_type} is none of 0, 1 and 2`,
-  // Shipped menus and buttons are matched by component or permission code.
+  // A shipped menu is matched by its URL and component, a shipped button by its permission code.
   isSeeded: ({ id }, inFile) => !inFile.has(String(id)),
   match: ({ menu_type, url, component, perms }, ours) =>
     keep(
@@ -146,15 +155,18 @@ const categories: ImportTable = {
   },
 }
 
-/** DES output: a whole number of blocks in hex. */
+/** Pattern of a JeecgBoot password hash, which is DES output: whole blocks in hex. */
 const JEECG_HASH = /^(?:[0-9a-f]{16})+$/i
-/** Hash that matches no password: the user signs in another way, or an administrator sets a password. */
+/**
+ * Password hash that no password matches. The user signs in by another method, or an administrator sets a
+ * password.
+ */
 const NO_PASSWORD = '!'
 
 const users: ImportTable = {
   name: 'sys_user',
   once: ['password', 'salt', 'org_code'],
-  // The picture files stay in the old installation.
+  // Avatars are not imported, since the picture files stay in the old installation.
   never: ['avatar', 'version'],
   unique: [
     { columns: ['username'], isFolded: true },
@@ -229,14 +241,14 @@ const rolePermissions: ImportTable = {
   ],
   owner: 'role_id',
   isLink: true,
-  // Without its data rules a grant would show more rows than before.
+  // A grant with data rules is left out. Without its rules it would show more rows than before.
   leaveOut: ({ data_rule_ids }) =>
     data_rule_ids?.trim()
       ? 'grants narrowed by data rules are left out: grant them anew, with their rules'
       : undefined,
 }
 
-/** Imported tables; referenced tables come first. */
+/** Tables to import, in an order in which referenced tables come first. */
 export const importTables: readonly ImportTable[] = [
   departments,
   positions,

@@ -1,13 +1,13 @@
 import type { ImportOptions } from './import-jeecg.ts'
 import { type ImportReport, refusedIn } from './report.ts'
 
-/** Message at the end of an import or dry run, and whether it was rejected. */
+/** Last message of an import or dry run, and whether the import was rejected. */
 export interface Verdict {
   isRefused: boolean
   text: string
 }
 
-/** Computes the verdict; a dry run has the verdict of the real import. */
+/** Decides whether an import succeeded. A dry run gets the same verdict as the real import would. */
 export function verdictOf(
   report: Pick<ImportReport, 'tables' | 'isWritten'>,
   { isDryRun, leaveOutRefused }: Pick<ImportOptions, 'isDryRun' | 'leaveOutRefused'>,

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { CheckedRows } from './check-row.ts'
 
-/** Rows per INSERT statement. */
+/** Number of rows per INSERT statement. */
 const ROWS = 1_000
 
 const list = (columns: readonly string[], of?: string) =>
   sql.join(columns.map((column) => (of ? sql.ref(`${of}.${column}`) : sql.id(column))))
 
-/** Inserts new rows and updates changed ones; equal rows stay untouched. */
+/** Inserts new rows and updates changed rows. Rows that are already equal are not written. */
 export async function writeTable(
   tx: Tx,
   { report, rows, columns }: CheckedRows,

@@ -3,12 +3,15 @@ import path from 'node:path'
 import { readNames } from './names.ts'
 import { type Template, templates } from './templates.ts'
 
-/** Created files and next steps, or the reason for a failure. */
+/** Created files and next steps, or the reason why nothing was created. */
 export type Made = { files: string[]; next: string[]; problem?: undefined } | { problem: string }
 
 const usage = `Say what and how it is called: npm run new -- ${Object.keys(templates).join('|')} payment-method`
 
-/** Creates a renderer from its template below `root`; `npm run renderers` adds it to the generated lists. */
+/**
+ * Creates the files of a renderer from a template, in the folder `root`. `npm run renderers` then adds the
+ * renderer to the generated lists.
+ */
 export function makeRenderer(root: string, [what = '', name = '']: readonly string[]): Made {
   if (!Object.hasOwn(templates, what)) return { problem: usage }
   const template: Template = templates[what as keyof typeof templates]

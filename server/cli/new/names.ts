@@ -1,18 +1,18 @@
-/** Spellings of a renderer's name, for example of `payment-method`. */
+/** Spellings of a renderer's name, which its files and its code use. */
 export interface RendererNames {
-  /** Folder and file, `payment-method`. */
+  /** Name of folder and file, such as `payment-method`. */
   kebab: string
-  /** Variable, `paymentMethod`. */
+  /** Name of the variable, such as `paymentMethod`. */
   camel: string
-  /** Name in pages, `PaymentMethod`. */
+  /** Name in page files, such as `PaymentMethod`. */
   pascal: string
-  /** Title on screen, `Payment method`. */
+  /** Title on screen, such as `Payment method`. */
   title: string
 }
 
 const pattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Reads a kebab-case name; undefined if it isn't one. */
+/** Derives all spellings from a name in kebab case; undefined if the name isn't in kebab case. */
 export function readNames(kebab: string): RendererNames | undefined {
   if (!pattern.test(kebab)) return undefined
   const words = kebab.split('-')

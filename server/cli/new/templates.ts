@@ -1,10 +1,10 @@
 import type { RendererNames } from './names.ts'
 
-/** Template of a renderer. */
+/** Template from which `npm run new` creates a renderer. */
 export interface Template {
-  /** File path to content. */
+  /** Contents of the created files, by path. */
   files: (names: RendererNames) => Record<string, string>
-  /** Next steps for the developer, in order. */
+  /** Next steps that the command prints for the developer, in order. */
   next: (names: RendererNames) => string[]
 }
 
@@ -183,5 +183,5 @@ test('it has a heading', async () => {
   ],
 }
 
-/** Templates of `npm run new` by kind. */
+/** Templates by the kind of renderer, which is the first argument of `npm run new`. */
 export const templates = { cell, field, page } as const satisfies Record<string, Template>

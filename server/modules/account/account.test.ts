@@ -35,7 +35,7 @@ const editable = ({ realname, sex, birthday, email, telephone, avatar, version }
   avatar,
   version,
 })
-/** Saves these fields and keeps the others. */
+/** Saves a profile with these fields changed and the other fields unchanged. */
 const change = async (headers: Headers, fields: object) =>
   save(headers, { ...editable(await read(headers)), ...fields })
 const audited = () =>

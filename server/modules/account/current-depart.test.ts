@@ -15,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sets the current department in the database, also to one the user doesn't belong to. */
+/**
+ * Sets the user's current department directly in the database, even to one that the user isn't a member of.
+ */
 const worksFor = (orgCode: string | null) =>
   server.services.database.db
     .updateTable('sys_user')
@@ -28,7 +30,10 @@ const choose = (orgCode: string) =>
   server.app.inject({ method: 'PUT', url: `${BASE}/sys/selectDepart`, headers, payload: { orgCode } })
 const get = (path: string) => server.app.inject({ url: `${BASE}/bill/settleBill/${path}`, headers })
 
-/** Reads the bills a supervisor sees: number, pending amount, and regions. */
+/**
+ * Reads what the supervisor sees of the bills: the bill numbers, the pending amount, and the counts of two
+ * regions.
+ */
 async function seen() {
   const [list, summary, east, south] = await Promise.all([
     get('list'),

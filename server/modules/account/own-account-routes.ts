@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { createOwnAccount } from './own-account.ts'
 
 const passwordChanged = { en: 'Your password is changed!', zh: '密码重置成功!' }
-/** Attempts at the old password per minute, against stolen sessions. */
+/** Maximum password changes per minute. Limits guessing of the old password with a stolen session. */
 const PASSWORD_TRIES = 10
 
 /** Routes to change the user's own account. */

@@ -20,7 +20,7 @@ import type { Services } from '../../services.ts'
 type NewPassword = Static<typeof UpdatePasswordBody>
 type ChosenDepart = Static<typeof SelectDepartBody>
 
-/** The caller and the id of the request. */
+/** Signed-in user who sends the request, and the id of the request. */
 export interface Caller {
   user: SignedIn
   requestId: string
@@ -49,7 +49,7 @@ export function createOwnAccount({ database: { db }, clock, ids }: Services) {
     })
 
   return {
-    /** Departments of the caller, and the code of the current one. */
+    /** Lists the departments of the user, with the code of the current one. */
     departs: async ({ id, orgCode }: SignedIn) => ({ list: await readDeparts(db, id), orgCode }),
 
     /** Sets a new password and ends the user's other sessions, in one transaction. */
@@ -74,7 +74,7 @@ export function createOwnAccount({ database: { db }, clock, ids }: Services) {
           .where('id', '=', user.id)
           .where('password', '=', stored.hash)
           .executeTakeFirst()
-        // Another request changed the password during the check.
+        // The password was changed by another request after the old one was verified.
         if (numUpdatedRows === 0n) throw oldPasswordWrong().at('oldpassword')
         await endOtherSessions(tx, user.id, user.tokenHash)
         await tx
@@ -86,7 +86,7 @@ export function createOwnAccount({ database: { db }, clock, ids }: Services) {
       })
     },
 
-    /** Switches the caller's current department; the user name in the body is ignored. */
+    /** Switches the caller's current department. The user name in the request body is ignored. */
     async selectDepart(caller: Caller, { orgCode }: ChosenDepart): Promise<{ userInfo: UserInfo }> {
       const { user } = caller
       return withTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { localized } from '../../platform/localized-text/localized-text.ts'
 
 const DAY_LENGTH = 10
 
-/** Masks a phone number so that its owner recognizes it: `138****0001`. */
+/** Masks the middle digits of a phone number, as in `138****0001`. */
 export function maskPhone(phone: string | null): string | null {
   if (phone === null) return null
   return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
@@ -15,13 +15,16 @@ export function maskPhone(phone: string | null): string | null {
 
 type Editable = Pick<Profile, 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'>
 
-/** Version of a profile, made from its editable fields only: a new password doesn't change the version. */
+/** Hash of the editable fields of a profile, used as its version. A password change doesn't affect it. */
 function versionOf({ realname, sex, birthday, email, telephone, avatar }: Editable): string {
   const text = JSON.stringify([realname, sex, birthday, email, telephone, avatar])
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
-/** Reads the profile of a user with its version. `lock` locks the user until the transaction ends. */
+/**
+ * Reads the editable profile of a user with its version. `lock` locks the user's row until the transaction
+ * ends.
+ */
 export async function readEditable(db: Db | Tx, userId: string, { lock }: { lock: boolean }) {
   const user = await db
     .selectFrom('sys_user')

@@ -13,14 +13,16 @@ import { readProfile } from './read-profile.ts'
 import { saveProfile } from './save-profile.ts'
 import { endOneSession, endOtherSessionsOf, listSessions } from './sessions.ts'
 
-/** Column of the log's owner; only the server filters by it. */
+/**
+ * Column with the user whom a log row belongs to. The server always filters by this column; clients can't.
+ */
 const OWNER = 'owner'
 
-/** Sign-in log of a user. */
+/** List of a user's own sign-ins, failed attempts and sign-outs. */
 const loginLogResource = defineListResource<LoginRecord>({
   model: loginRecordModel,
   rows: sql`(select * from sys_log where log_type = ${sql.lit(LOGIN_LOG)}) t`,
-  // Departments don't limit a user's own log.
+  // The list is filtered by user, so it needs no filter by department.
   scopeColumn: 'none',
   columns: {
     [OWNER]: { type: 'text', sql: sql`t.userid` },
@@ -32,7 +34,7 @@ const loginLogResource = defineListResource<LoginRecord>({
 })
 
 const HOUR = 3_600_000
-/** Saves per minute: an error reveals whether an email address is in use. */
+/** Maximum profile saves per minute. A save reveals whether an email address is in use, so it is limited. */
 const SAVES = 30
 
 function profileRoutes(app: FastifyInstance, services: Services): void {

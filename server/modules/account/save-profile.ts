@@ -10,12 +10,12 @@ import { isDay } from '../../platform/list/values.ts'
 import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { readEditable, readProfile } from './read-profile.ts'
 
-/** Invalid profile; `fields` has the messages. */
+/** Error of an invalid profile. `fields` contains a message for each invalid field. */
 const profileInvalid = defineHttpError('PROFILE_INVALID', 400, {
   en: 'Please check your entries',
   zh: '请检查填写的内容',
 })
-/** Another request changed the profile since the caller read it. */
+/** Error of a stale save: the profile was changed after the caller read it. */
 const profileChanged = defineHttpError('PROFILE_CHANGED', 409, {
   en: 'Your profile was changed elsewhere. Reload to see the change.',
   zh: '个人资料已在别处修改，请重新加载后再保存',
@@ -24,7 +24,7 @@ const profileChanged = defineHttpError('PROFILE_CHANGED', 409, {
 const EARLIEST = '1900-01-01'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const TELEPHONE = /^[0-9+() -]{3,45}$/
-/** Invisible characters, some of which reverse the text around them. */
+/** Matches control characters and invisible characters that change the direction of text. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= EARLIEST && text <= today
@@ -48,8 +48,8 @@ const problems: Record<string, (body: SaveProfileBody, today: string) => Localiz
 }
 
 /**
- * Finds invalid fields of a profile with messages; undefined if there are none. `today` is the current
- * business day.
+ * Returns the messages of invalid profile fields by field name, or undefined if the profile is valid. `today`
+ * is the current business day.
  */
 function profileErrors(body: SaveProfileBody, today: string): Record<string, LocalizedText> | undefined {
   const found = Object.entries(problems).flatMap(([field, problemOf]) => {
@@ -65,13 +65,13 @@ interface Save {
   user: SignedIn
   body: SaveProfileBody
   at: Date
-  /** Current business day. */
+  /** Current day in business time, `YYYY-MM-DD`. */
   today: string
 }
 
 const edited = ['realname', 'sex', 'birthday', 'email', 'telephone', 'avatar'] as const
 
-/** Changed fields, before and after. */
+/** Returns the old and the new values of the changed profile fields. */
 function changesOf(before: Pick<Profile, (typeof edited)[number]>, after: SaveProfileBody) {
   const changed = edited.filter((field) => before[field] !== after[field])
   const pick = (from: Pick<Profile, (typeof edited)[number]>) =>
@@ -100,8 +100,8 @@ const update = (tx: Tx, { user, body, at }: Save) =>
     })
 
 /**
- * Saves a user's own profile; throws if it was changed since it was read. `replaced` is the path of an unused
- * avatar, to be removed after the commit.
+ * Saves a user's own profile. Throws if the profile was changed after the caller read it. `replaced` in the
+ * result is the path of the old avatar file, which the caller deletes after the commit.
  */
 export async function saveProfile(
   tx: Tx,

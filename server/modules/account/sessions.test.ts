@@ -15,7 +15,7 @@ afterAll(() => server.close())
 type Headers = Record<string, string>
 const db = () => server.services.database.db
 
-/** Signs in with this user agent. */
+/** Signs in with this `User-Agent` header. */
 async function signInFrom(userAgent: string, username = 'clerk', password = '123456'): Promise<Headers> {
   const answer = await server.app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ const isOpen = async (headers: Headers) =>
 const log = (headers: Headers, query = '') => server.app.inject({ url: `${LOG}?${query}`, headers })
 const outcomes = async (headers: Headers, query = '') =>
   (await log(headers, query)).json().result.records.map(({ outcome }: { outcome: string }) => outcome)
-/** Counts the audit rows of ended sessions. */
+/** Counts the audit rows that record ended sessions. */
 const endings = async () =>
   (await db().selectFrom('audit_log').select('id').where('action', 'like', 'account.end%').execute()).length
 const forgetAll = async () => {

@@ -5,14 +5,14 @@ import { recordLogouts } from '../../platform/authentication/login-log.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
-/** The current time and the idle time, which decide whether a session is live. */
+/** Current time and idle timeout, by which live sessions are selected. */
 interface Alive {
   now: Date
-  /** Milliseconds without a request after which a session ends. */
+  /** Milliseconds without a request after which a session expires. */
   idle: number
 }
 
-/** Lists the caller's sessions, most recent first. */
+/** Lists the caller's live sessions, the most recently used one first. */
 export async function listSessions(db: Db, user: SignedIn, { now, idle }: Alive): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('sys_session')
@@ -30,7 +30,9 @@ export async function listSessions(db: Db, user: SignedIn, { now, idle }: Alive)
   }))
 }
 
-/** Ends a session of the caller; another user's session counts as missing. */
+/**
+ * Ends one of the caller's sessions. Throws the same error for an unknown id and for another user's session.
+ */
 export async function endOneSession(tx: Tx, context: ChangeContext, id: string): Promise<Changed<null>> {
   const { user } = context
   const ended = await tx

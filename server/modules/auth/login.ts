@@ -8,10 +8,13 @@ import { createSignIn } from '../../platform/authentication/sign-in.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Services } from '../../services.ts'
 
-/** Method name in the sign-in log. */
+/** Name of the sign-in method in the sign-in log. */
 const LOGIN_METHOD = 'PASSWORD'
 
-/** Creates the password sign-in. All errors about an account have the same answer and take the same time. */
+/**
+ * Creates the sign-in by password. An unknown user, a frozen account and a wrong password get the same answer
+ * after the same time.
+ */
 export function createLogin(services: Services) {
   const credentials = createPasswordCheck(services)
   const { captcha, attempts } = credentials
@@ -31,7 +34,8 @@ export function createLogin(services: Services) {
     attempts,
 
     /**
-     * Verifies the password and opens a session. After many failures it asks for a captcha, delays or throws.
+     * Verifies the password and opens a session. After many failed attempts, requires a captcha, delays the
+     * answer or throws.
      */
     async signIn(body: LoginBody, origin: Origin, locale: Locale): Promise<LoginResult> {
       const account = await credentials.verify(body, origin)

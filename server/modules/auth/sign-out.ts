@@ -4,7 +4,7 @@ import { recordLogin } from '../../platform/authentication/login-log.ts'
 import { endSession, type Origin } from '../../platform/authentication/sessions.ts'
 import type { Services } from '../../services.ts'
 
-/** Creates the sign-out, which ends a token's session and logs it. */
+/** Creates the function that signs a user out: it ends the session of a token and logs the sign-out. */
 export function createSignOut({ database: { db }, ids, clock }: Services) {
   return (token: string | undefined, origin: Origin): Promise<void> =>
     withTransaction(db, async (tx) => {

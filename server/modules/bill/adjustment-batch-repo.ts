@@ -6,10 +6,10 @@ import { billResource } from '../../records/bill.ts'
 import type { BillMoney } from './payable.ts'
 import type { BillState } from './rules.ts'
 
-/** A bill with its amounts. */
+/** Bill with its state, its amounts and its department. */
 export type MoneyBill = BillState & BillMoney & { id: string; orgCode: string }
 
-/** Rows per statement. */
+/** Maximum number of rows that one SQL statement writes. */
 const PORTION = 1_000
 
 function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
@@ -18,7 +18,10 @@ function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
 
 const BY = { id: sql`t.id`, billNo: sql`t.bill_no` }
 
-/** Reads bills in scope by id or number; locks them in a fixed order before changes. */
+/**
+ * Reads bills within the scope by id or number. If `lock` is set, locks the bills in the order of their ids,
+ * which prevents deadlocks.
+ */
 export async function readBills(
   on: Db | Tx,
   { by, of, scope, lock }: { by: keyof typeof BY; of: readonly string[]; scope: Scope; lock: boolean },
@@ -32,7 +35,7 @@ export async function readBills(
   return rows
 }
 
-/** An adjustment of a batch, with the ids of its lines. */
+/** Adjustment of an imported file, with the ids of its new rows. */
 export interface NewAdjustment {
   id: string
   itemId: string
@@ -40,7 +43,10 @@ export interface NewAdjustment {
   amountFen: number
   reason: string
   counterOf: string | null
-  /** Line for the change of the carried amount, if it changes; the change may be negative. */
+  /**
+   * New line for the amount that the next bill takes over; undefined if that amount stays the same. May be
+   * negative.
+   */
   carry: { id: string; amountFen: number } | undefined
 }
 
@@ -49,7 +55,7 @@ interface Writing {
   at: Date
 }
 
-/** Adds adjustments with their lines; existing ones stay unchanged. */
+/** Inserts adjustments with their bill lines. Existing lines are never changed. */
 export async function addAdjustments(
   tx: Tx,
   adjustments: readonly NewAdjustment[],
@@ -117,7 +123,7 @@ export async function writeBills(
   }
 }
 
-/** Adjustment made by a batch. `isCountered` tells whether a counter-adjustment reversed it. */
+/** Adjustment that an import made. `isCountered` tells whether a counter-adjustment has reversed it. */
 export interface PostedAdjustment {
   id: string
   billId: string

@@ -49,22 +49,20 @@ interface Planned {
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '')
 
-/** File columns by the field of an error. */
+/** Name of the file column for each field that an error can refer to. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason: 'reason' }
 
 const atFields = (fields: Readonly<Record<string, LocalizedText>>, row: number): RowProblem[] =>
   Object.entries(fields).map(([field, words]) => ({ row, column: COLUMNS[field] ?? null, words }))
 
-/** Turns an error of a rule into problems of cells. */
+/** Converts an error of the adjustment rules to errors of the row's cells. */
 function problemsOf(error: unknown, row: number): RowProblem[] {
   if (!(error instanceof HttpError)) throw error
   const { fields, words } = error
   return fields ? atFields(fields, row) : [{ row, column: 'billNo', words }]
 }
 
-/**
- * Finds invalid cells of a row; each cell is checked without the others. Cells without a value are ignored.
- */
+/** Returns the errors of a row's cells. Each cell is checked on its own; empty cells are skipped. */
 function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): RowProblem[] {
   const { billNo, amount, reason } = values
   const words = billNo === undefined ? undefined : adjustmentProblem(bill)
@@ -75,7 +73,7 @@ function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): Ro
   return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(invalidFields(typed), row)]
 }
 
-/** Plans the adjustment of a row, on the amounts that previous rows left on its bill. */
+/** Plans the adjustment of a row. The bill already includes the adjustments of the previous rows. */
 function planRow(row: ImportRow, bill: MoneyBill): Planned {
   const amountFen = Number(row.values.amount)
   const reason = textOf(row, 'reason').trim()
@@ -83,8 +81,8 @@ function planRow(row: ImportRow, bill: MoneyBill): Planned {
 }
 
 /**
- * Creates the check for amounts that need an approval, since an import can't ask for one. Amounts on the same
- * bill are added up.
+ * Creates a check that rejects rows whose amount requires an approval, since an import has no approval.
+ * Amounts for the same bill are added up.
  */
 function createApprovalGuard(config: ApprovalConfig) {
   const movedFen = new Map<string, number>()
@@ -97,7 +95,10 @@ function createApprovalGuard(config: ApprovalConfig) {
   }
 }
 
-/** Plans the rows in order. The bills are changed in memory only; the caller saves them. */
+/**
+ * Plans the adjustments of all rows in file order. Only the bills in memory are changed; the caller saves
+ * them.
+ */
 function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: ApprovalConfig) {
   const requireUnsigned = createApprovalGuard(config)
   const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
@@ -128,14 +129,14 @@ function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], confi
   return { planned, problems }
 }
 
-/** Bills with their payable amount after the last row. */
+/** Returns each changed bill once, with its amounts after the last row. */
 const changedBills = (changes: readonly { bill: MoneyBill; next: Adjusted }[]) => [
   ...new Map(
     changes.map(({ bill, next }) => [bill.id, { ...bill, ...next, payableFen: next.payableFen }]),
   ).values(),
 ]
 
-/** Reason why a bill can't be adjusted; undefined if it can. */
+/** Reason why a bill can't be adjusted; undefined if it can be adjusted. */
 function adjustmentProblem(bill: MoneyBill | undefined): LocalizedText | undefined {
   try {
     if (!bill) throw billNotFound()
@@ -147,11 +148,11 @@ function adjustmentProblem(bill: MoneyBill | undefined): LocalizedText | undefin
   }
 }
 
-/** Reasons why a row can't be undone. */
+/** Reason why the adjustment of a row can't be undone; undefined if it can be undone. */
 const undoProblem = (bill: MoneyBill | undefined, isCountered: boolean): LocalizedText | undefined =>
   isCountered ? counteredAlready : adjustmentProblem(bill)
 
-/** Imports adjustments: each row is validated like the form of one bill. */
+/** Importer of adjustments. Each row is validated by the same rules as the form that adjusts one bill. */
 export function adjustmentImporter({ config }: Pick<Services, 'config'>): Importer {
   const billsOf = (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
     const of = [...new Set(rows.map((row) => textOf(row, 'billNo')))]

@@ -9,7 +9,7 @@ import type { BillState } from './rules.ts'
 
 type Bill = BillState & BillMoney & { orgCode: string }
 
-/** Locks a bill with its amounts; undefined if unknown or outside the scope. */
+/** Locks a bill and reads it with its amounts; undefined if it is unknown or outside the scope. */
 export async function lockMoney(tx: Tx, id: string, scope: Scope): Promise<Bill | undefined> {
   const { rows } =
     await sql<Bill>`select t.bill_no as "billNo", t.status, t.version, t.confirm_by as "confirmBy",
@@ -20,7 +20,7 @@ export async function lockMoney(tx: Tx, id: string, scope: Scope): Promise<Bill 
   return rows[0]
 }
 
-/** Adjustment to save. */
+/** Adjustment to insert. */
 interface Writing {
   id: string
   billId: string
@@ -34,7 +34,7 @@ interface Writing {
   nextId: () => string
 }
 
-/** Adds bill lines with their reasons; existing lines stay unchanged. */
+/** Inserts the bill lines of an adjustment with its reason. Existing lines are never changed. */
 export async function addAdjustment(tx: Tx, writing: Writing, { carriedFen }: Adjusted): Promise<void> {
   const { id, billId, amountFen, reason, attachment, orgCode, signedBy, by, at, nextId } = writing
   const common = { bill_id: billId, create_time: at.toISOString() }
@@ -60,7 +60,7 @@ export async function addAdjustment(tx: Tx, writing: Writing, { carriedFen }: Ad
     .execute()
 }
 
-/** Saves the bill's amounts, increments its version and returns it. */
+/** Saves the bill's amounts, increments its version and returns the new version. */
 export async function writeAmounts(
   tx: Tx,
   id: string,

@@ -6,7 +6,8 @@ import { type BillMoney, payableOf } from './payable.ts'
 import type { BillState } from './rules.ts'
 
 /**
- * A bill's amounts after an adjustment. `carriedFen` is the debt that this adjustment adds to the next bill.
+ * Amounts of a bill after an adjustment. `carriedFen` is the absolute value of the negative amount that the
+ * adjustment carries over to the next bill.
  */
 export interface Adjusted {
   adjustFen: number
@@ -17,7 +18,10 @@ export interface Adjusted {
 
 const ADJUSTABLE: readonly BillStatus[] = ['PENDING', 'HELD']
 
-/** Adds a signed amount. If the payable amount gets negative, it becomes 0 and the debt is carried over. */
+/**
+ * Adds a signed amount to a bill. If the payable amount would become negative, it becomes 0 and the
+ * difference is carried over to the next bill.
+ */
 export function adjustBill(money: BillMoney, amountFen: number): Adjusted {
   const adjustFen = money.adjustFen + amountFen
   const owed = payableOf({ ...money, adjustFen })
@@ -39,7 +43,7 @@ interface Typed {
   reason: string
 }
 
-/** Finds invalid fields; missing ones are not checked. */
+/** Returns the messages of invalid fields; empty if all are valid. Missing fields are not checked. */
 export function invalidFields({ amountFen, reason }: Partial<Typed>): Record<string, LocalizedText> {
   const fields: Record<string, LocalizedText> = {}
   if (amountFen === 0) fields.amountFen = { en: 'Must not be 0', zh: '不能为 0' }
@@ -49,19 +53,22 @@ export function invalidFields({ amountFen, reason }: Partial<Typed>): Record<str
   return fields
 }
 
-/** Validates an adjustment and returns its trimmed reason. */
+/** Validates the input of an adjustment and returns the trimmed reason. */
 export function readAdjustment(typed: Typed): string {
   const fields = invalidFields(typed)
   if (Object.keys(fields).length > 0) throw billAdjustInvalid(fields)
   return typed.reason.trim()
 }
 
-/** Configured amount from which an adjustment requires an approval, in fen; 0 turns approvals off. */
+/**
+ * Setting of the amount from which an adjustment requires an approval, in fen; 0 means that no approval is
+ * required.
+ */
 export interface ApprovalConfig {
   adjustmentSignatureFen: number
 }
 
-/** Amount from which an adjustment requires an approval, in fen; null if approvals are off. */
+/** Amount from which an adjustment requires an approval, in fen; null if no approval is ever required. */
 export const approvalThreshold = ({ adjustmentSignatureFen }: ApprovalConfig) =>
   adjustmentSignatureFen === 0 ? null : adjustmentSignatureFen
 
@@ -72,7 +79,8 @@ export const requiresApproval = (amountFen: number, config: ApprovalConfig): boo
 }
 
 /**
- * Throws for a wrong status or a stale version. The status is checked first, since its error explains more.
+ * Throws if a bill's status doesn't allow adjustments, or if the caller read an older version. The status is
+ * checked first, since its message is more helpful.
  */
 export function requireAdjustable({ billNo, status, version }: BillState, seen: { version: number }): void {
   if (!ADJUSTABLE.includes(status)) throw billNotAdjustable({ billNo, status })

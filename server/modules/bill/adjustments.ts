@@ -13,7 +13,7 @@ import { addAdjustment, lockMoney, writeAmounts } from './adjustment-repo.ts'
 import { adjustBill, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
-/** User, page and time of an adjustment. */
+/** User, page and time of an adjustment, for its approval and the audit log. */
 interface Adjusting {
   user: SignedIn
   pageId: string | null
@@ -26,7 +26,7 @@ export function createAdjustments(services: Services) {
   const signatures = createApprovals(services)
   const nextId = () => ids.nextId()
 
-  /** Checks the approval of a large amount by a second user who sees the bill. */
+  /** If the amount requires an approval, checks that a second user who sees the bill has approved it. */
   async function checkApproval(
     tx: Tx,
     { signature, ...content }: AdjustBill,
@@ -49,7 +49,10 @@ export function createAdjustments(services: Services) {
   return {
     list: createList(adjustmentResource, services),
 
-    /** Adds a line to an unconfirmed bill of this version; existing lines stay unchanged. */
+    /**
+     * Adds an adjustment line to a bill that isn't confirmed yet. Existing lines are never changed. Throws if
+     * the caller read an older version.
+     */
     async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<AdjustedBill>> {
       const { user, at } = adjusting
       const { billId, amountFen, attachment } = body

@@ -9,7 +9,7 @@ const signed = fc.integer({ min: -20_000_000, max: 20_000_000 })
 const money = fc
   .record({ grossFen: fen, refundFen: fen, feeFen: fen, splitOutFen: fen, splitInFen: fen })
   .map((some): BillMoney => ({ ...some, adjustFen: 0, carryFen: 0 }))
-  // A new bill carries over its negative amount.
+  // If the payable amount of a new bill is negative, its absolute value is carried over.
   .map((bill) => ({ ...bill, carryFen: Math.max(0, -payableOf(bill)) }))
 
 const after = (bill: BillMoney, { adjustFen, carryFen }: Pick<BillMoney, 'adjustFen' | 'carryFen'>) => ({

@@ -1,17 +1,17 @@
 import type { Adjusted } from './adjustment-rules.ts'
 import { type BillMoney, payableOf } from './payable.ts'
 
-/** Effect of an adjustment on a bill. */
+/** Effect that a saved adjustment had on its bill. */
 export interface Posted {
   amountFen: number
-  /** Debt that the adjustment added to the next bill. */
+  /** Absolute value of the negative amount that the adjustment carried over to the next bill, in fen. */
   carriedFen: number
 }
 
 /**
- * Reverses an adjustment and the debt it carried over. If the payable amount is then negative because of
- * other adjustments, its debt is carried over. `carriedFen` of the result is the change of the carried
- * amount.
+ * Reverses an adjustment together with the amount that it carried over. If other adjustments make the new
+ * payable amount negative, that amount is carried over in turn. `carriedFen` of the result is the difference
+ * to the previous carried amount.
  */
 export function reverseAdjustment(money: BillMoney, { amountFen, carriedFen }: Posted): Adjusted {
   const adjustFen = money.adjustFen - amountFen

@@ -6,7 +6,7 @@ interface BillState {
   status: BillStatus
 }
 
-/** Names of the bill states. */
+/** Texts of the bill statuses for messages. */
 const states: Record<BillStatus, { en: string; zh: string }> = {
   PENDING: { en: 'to be confirmed', zh: '待确认' },
   HELD: { en: 'held', zh: '已挂起' },
@@ -22,7 +22,7 @@ const notIn = (code: string, wanted: BillStatus) =>
     zh: ({ billNo, status }) => `账单 ${billNo} 不是“${states[wanted].zh}”状态，当前为“${states[status].zh}”`,
   })
 
-/** The bill is unknown or outside the caller's departments; the answer doesn't tell which. */
+/** Error of a bill that is unknown or outside the caller's departments. Both cases get the same answer. */
 export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
   en: 'Bill not found',
   zh: '账单不存在',
@@ -38,7 +38,7 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
   en: 'This adjustment is not complete',
   zh: '调账信息有误',
 })
-/** Creates an error with messages at the fields of an adjustment. */
+/** Creates the error of an invalid adjustment, with a message for each invalid field. */
 export const billAdjustInvalid = (fields: Record<string, LocalizedText>) =>
   adjustInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {

@@ -1,4 +1,7 @@
-/** Parts of a bill's payable amount; integer fen, only adjustments and carried amounts may be negative. */
+/**
+ * Amounts that add up to a bill's payable amount, in integer fen. Only adjustments and carried amounts may be
+ * negative.
+ */
 export interface BillMoney {
   grossFen: number
   refundFen: number
@@ -9,7 +12,9 @@ export interface BillMoney {
   carryFen: number
 }
 
-/** The only formula for the payable amount of a bill. */
+/**
+ * Computes the payable amount of a bill. All code uses this function, so that the formula exists only once.
+ */
 export const payableOf = (money: BillMoney): number =>
   money.grossFen -
   money.refundFen -

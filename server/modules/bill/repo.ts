@@ -15,7 +15,7 @@ export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillSt
   return rows[0]
 }
 
-/** Columns that change with a bill's status. */
+/** Columns that a status change of a bill updates. */
 export interface BillMove {
   status: BillStatus
   hold_reason?: string | null
@@ -25,7 +25,7 @@ export interface BillMove {
   release_time?: string
 }
 
-/** Saves a bill's new status, increments its version and returns it. */
+/** Saves a bill's new status, increments its version and returns the new version. */
 export async function saveStatus(
   tx: Tx,
   id: string,
@@ -45,7 +45,7 @@ export async function saveStatus(
   return version
 }
 
-/** Reads the lines of a bill, in the order in which they are added up on screen. */
+/** Reads the lines of a bill in the order in which the page shows them. */
 export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]> {
   const { rows } = await sql<SettleBillItem>`select i.id, i.kind, i.trade_date as "tradeDate",
       i.trade_count as "tradeCount", i.amount_fen as "amountFen", i.remark,
@@ -58,7 +58,7 @@ export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]>
   return rows
 }
 
-/** Counts and sums the open bills within the scope. */
+/** Returns the number and the total of the bills in each open status, within the scope. */
 export async function summarize(db: Db, scope: Scope): Promise<BillSummary> {
   const figure = (name: string, status: BillStatus) => sql`
     (count(*) filter (where t.status = ${sql.lit(status)}))::int as ${sql.id(`${name}Count`)},

@@ -9,7 +9,7 @@ import {
 
 export type BillStep = 'confirm' | 'hold' | 'unhold' | 'release'
 
-/** Fields of a bill that the rules check. */
+/** Fields of a bill that its status rules check. */
 export interface BillState {
   billNo: string
   status: BillStatus
@@ -17,7 +17,7 @@ export interface BillState {
   confirmBy: string | null
 }
 
-/** Status transitions of each step, and the error in other states. */
+/** Required and new status of each step, and the error if the bill has another status. */
 const steps = {
   confirm: { from: 'PENDING', to: 'CONFIRMED', otherwise: billNotPending },
   hold: { from: 'PENDING', to: 'HELD', otherwise: billNotPending },
@@ -26,8 +26,8 @@ const steps = {
 } as const
 
 /**
- * Returns the next status of a bill, or throws. The checks run in this order: the status, whose error
- * explains most; the version; the rule that another user must release.
+ * Returns the status of a bill after a step. Throws for the first failing check: the status, whose message is
+ * most helpful; then the version; then that the user who confirmed the bill can't release it.
  */
 export function nextStatus(
   step: BillStep,

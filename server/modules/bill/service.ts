@@ -10,7 +10,7 @@ import { billNotFound } from './errors.ts'
 import { type BillMove, itemsOf, lockBill, saveStatus, summarize } from './repo.ts'
 import { type BillStep, nextStatus } from './rules.ts'
 
-/** Columns that a step writes besides the status. */
+/** Columns that each step writes in addition to the status. */
 const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Omit<BillMove, 'status'>> = {
   confirm: (by, time) => ({ confirm_by: by, confirm_time: time }),
   hold: (_by, _time, reason = '') => ({ hold_reason: reason.trim() }),
@@ -23,7 +23,10 @@ export function createBills(services: Pick<Services, 'database' | 'clock' | 'con
   const { database, config } = services
   const list = createList(billResource, services)
 
-  /** Runs one step of a bill of this version; the user who confirmed it can't release it. */
+  /**
+   * Runs one step of a bill. Throws if the caller read an older version. The user who confirmed the bill
+   * can't release it.
+   */
   async function runStep(
     tx: Tx,
     { step, id, version, reason }: BillRef & { step: BillStep; reason?: string },

@@ -1,4 +1,7 @@
-/** Settlement cycle of a channel: `T+n` counts workdays after the trade's day, `D+n` calendar days. */
+/**
+ * Settlement cycle of a channel: `T+n` means n workdays after the trade's business day, `D+n` means n
+ * calendar days.
+ */
 export interface SettleCycle {
   counts: 'workdays' | 'days'
   days: number
@@ -6,7 +9,10 @@ export interface SettleCycle {
 
 const MILLISECONDS_PER_DAY = 86_400_000
 
-/** Parses `T+1`, `D+0` …; another text is an error in the channel's settings. */
+/**
+ * Parses a cycle such as `T+1` or `D+0`. Throws for any other text, which is an error in the channel's
+ * settings.
+ */
 export function parseSettleCycle(text: string): SettleCycle {
   const match = /^([TD])\+(\d{1,2})$/.exec(text)
   if (!match) throw new RangeError(`settlement cycle "${text}" is neither T+n nor D+n`)
@@ -18,7 +24,10 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * MILLISECONDS_PER_DAY).toISOString().slice(0, 10)
 }
 
-/** Creates a check for workdays: the weekend rule with its exceptions. */
+/**
+ * Creates a function that tells whether a day is a workday: Monday to Friday, except for the listed holidays
+ * and extra workdays.
+ */
 export function createWorkdays(
   exceptions: Iterable<{ day: string; kind: 'HOLIDAY' | 'WORKDAY' }>,
 ): (day: string) => boolean {
@@ -31,7 +40,10 @@ export function createWorkdays(
   }
 }
 
-/** Settlement date of a business day's trades. `T+0` on a free day means the next workday. */
+/**
+ * Returns the settlement date for the trades of a business day. If that day isn't a workday, `T+0` settles on
+ * the next workday.
+ */
 export function settleDateOf(
   tradeDate: string,
   cycle: SettleCycle,

@@ -9,13 +9,16 @@ import { canDeliver } from '../../platform/sms/can-deliver.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../../version.ts'
 
-/** Lists the operations that the user may call. */
+/** Lists the names of the operations that the user may call. */
 const servicesFor = (user: SignedIn) =>
   Object.entries<Endpoint>(operations)
     .filter(([, { access }]) => hasAccess(user, access))
     .map(([name, { method, path }]) => ({ name, method, path }))
 
-/** Routes of capabilities beyond JeecgBoot's, and of settings that visitors need before they sign in. */
+/**
+ * Routes without a counterpart in JeecgBoot: the settings that visitors need before they sign in, and the
+ * operations that a user may call.
+ */
 export async function appRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { config } = services

@@ -1,11 +1,14 @@
 import type { Outbound } from '../../platform/outbound/http-client.ts'
 
-/** Answer of a CAS server to a ticket: its user, or the reason of a failure. */
+/** Result of a ticket validation: the user name, or the reason why the CAS server rejected the ticket. */
 export type Verdict = { username: string } | { refused: string }
 
-/** Matches document types, comments, CDATA, processing instructions, and entities beyond XML's own five. */
+/**
+ * Matches XML that a CAS response never needs: document types, comments, CDATA, processing instructions, and
+ * entities other than XML's five predefined ones.
+ */
 const UNSAFE_XML = /<!|<\?(?!xml\s)|&(?!(?:amp|lt|gt|quot|apos);)/
-/** Maximum nesting, more than any CAS response has. */
+/** Maximum depth of nested XML elements; CAS responses have fewer. */
 const MAX_DEPTH = 8
 
 const options = {
@@ -20,10 +23,13 @@ type Children = Record<string, unknown>
 const childrenOf = (value: unknown): Children =>
   typeof value === 'object' && value !== null ? (value as Children) : {}
 
-/** Parses a `serviceValidate` response of CAS 2 or 3. Anything but a success with a user is a failure. */
+/**
+ * Parses a `serviceValidate` response of CAS 2 or 3. Any response other than a success with a user name is a
+ * failure.
+ */
 export async function readVerdict(xml: string): Promise<Verdict> {
   if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')
-  // Loaded on first use, since most installations have no CAS server.
+  // The XML parser is loaded on first use, since most installations have no CAS server.
   const { XMLParser } = await import('fast-xml-parser')
   const root = childrenOf(new XMLParser(options).parse(xml, true))
   const { authenticationSuccess: success, ...others } = childrenOf(root.serviceResponse)

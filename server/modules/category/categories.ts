@@ -6,11 +6,14 @@ import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { categoryResource, limitToTopLevel, TOP } from '../../records/category.ts'
 import { categoryChanged, categoryCycle, categoryFull, categoryNotFound } from './errors.ts'
 
-/** Locks the tree, so that codes stay unique and two simultaneous moves can't form a cycle. */
+/**
+ * Locks all categories against other changes, so that new codes are unique and two simultaneous moves can't
+ * form a cycle.
+ */
 const lockTree = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('sys_category', 0))`.execute(tx)
 
-/** Code of a parent category; empty for the top. */
+/** Code of the parent category; an empty text for categories at the top level. */
 async function codeAbove(tx: Tx, pid: string): Promise<string> {
   if (pid === TOP) return ''
   const above = await tx
@@ -24,7 +27,8 @@ async function codeAbove(tx: Tx, pid: string): Promise<string> {
 }
 
 /**
- * Next code below a parent, made like org codes. Codes of deleted and moved categories are not used again.
+ * Generates the next code below a parent, in the format of org codes. Codes of deleted and moved categories
+ * are never used again.
  */
 async function nextCode(tx: Tx, above: string): Promise<string> {
   const length = above.length + LEVEL
@@ -46,7 +50,10 @@ async function rejectCycle(tx: Tx, { id, name }: SysCategory, pid: string): Prom
 
 type Written = NewCategory & Partial<EditCategory>
 
-/** Columns for the place of an edited category. The code stays after a move, since records contain it. */
+/**
+ * Columns that an edit writes: parent and version. The code stays the same after a move, since records store
+ * it.
+ */
 async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
   if (version != null && version !== before.version) throw categoryChanged()
   const place = pid === undefined ? before.pid : pid || TOP
@@ -57,7 +64,10 @@ async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): 
   return { pid: place, version: before.version + 1 }
 }
 
-/** Marks categories and their descendants as deleted. The rows stay, so that their codes are never reused. */
+/**
+ * Marks categories and their descendants as deleted. Their rows are kept, so that their codes are never used
+ * again.
+ */
 const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx, ids, { user, at }) => {
   await sql`with recursive down as (
       select c.id from sys_category c where c.id = any(${[...ids]}::text[])
@@ -67,7 +77,7 @@ const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx
     where id in (select id from down) and del_flag = 0`.execute(tx)
 }
 
-/** Updates the child flag of all categories. */
+/** Updates the flag `has_child` of all categories. */
 export async function updateHasChild(tx: Tx): Promise<void> {
   await sql`update sys_category c set has_child = found.flag
     from (select t.id, case when exists (
@@ -76,7 +86,10 @@ export async function updateHasChild(tx: Tx): Promise<void> {
     where found.id = c.id and found.flag <> c.has_child`.execute(tx)
 }
 
-/** CRUD declaration of categories; the server generates codes and prevents cycles. */
+/**
+ * Create, update and delete rules of categories. The server generates the codes and rejects moves that would
+ * form a cycle.
+ */
 export const categories: Crud<SysCategory, Written> = {
   area: 'category',
   resource: categoryResource,

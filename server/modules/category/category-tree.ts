@@ -31,7 +31,7 @@ const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): JeecgTreeNode =>
   }
 }
 
-/** Database and scope of a caller. The scope includes the caller's data rules. */
+/** Database and scope for the queries of a caller. The scope includes the caller's data rules. */
 export interface Asker {
   db: Db
   scope: Scope
@@ -46,13 +46,13 @@ const live = ({ db, scope }: Asker) =>
     .orderBy('t.code')
     .limit(MAX_CATEGORIES)
 
-/** Id of the category with a code, `0` for the top; undefined if unknown. */
+/** Returns the id of the category with this code; `0` for the top level, undefined for an unknown code. */
 export async function idOfCode(asker: Asker, code: string): Promise<string | undefined> {
   if (code === TOP) return TOP
   return (await live(asker).where('t.code', '=', code).executeTakeFirst())?.id
 }
 
-/** Fields allowed in conditions. */
+/** Category fields that a condition of the request can compare. */
 const CONDITIONS = {
   id: 'id',
   code: 'code',
@@ -63,7 +63,10 @@ const CONDITIONS = {
 } as const
 type Conditions = Readonly<Record<string, string>>
 
-/** Finds direct children that match the conditions; none if a condition has an unknown field. */
+/**
+ * Finds the direct children of a category that match the conditions. Finds none if a condition has an unknown
+ * field.
+ */
 export async function childCategories(
   asker: Asker,
   pid: string,
@@ -77,7 +80,7 @@ export async function childCategories(
   return (await query.execute()).map(toPlace)
 }
 
-/** Reads the descendants of a category, sorted by code; with the category itself if `withItself` is true. */
+/** Reads the descendants of a category, sorted by code. `withItself` includes the category. */
 async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false): Promise<PlaceRow[]> {
   const first = withItself ? sql`(c.pid = ${pid} or c.id = ${pid})` : sql`c.pid = ${pid}`
   const { rows } = await sql<PlaceRow>`with recursive down as (
@@ -89,7 +92,10 @@ async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false):
   return rows
 }
 
-/** Reads the tree below a category. A picker of a new parent leaves out the branch `without`, which moves. */
+/**
+ * Reads the tree below a category. `without` is the id of a branch to leave out: a form that moves a category
+ * must not offer its own branch as the new parent.
+ */
 export async function categoryTree(asker: Asker, pid: string, without?: string): Promise<JeecgTreeNode[]> {
   const places = (await rowsBelow(asker, pid)).map(toPlace).filter(({ key }) => key !== without)
   const known = new Map(places.map((place) => [place.key, place]))
@@ -100,14 +106,17 @@ export async function categoryTree(asker: Asker, pid: string, without?: string):
   return places.filter(({ parentId }) => parentId === pid)
 }
 
-/** Category and its descendants as a flat list, for names of stored ids. */
+/**
+ * Reads a category and its descendants as a flat list of dictionary items, to show the names of stored ids.
+ */
 export async function flatCategories(asker: Asker, pid: string): Promise<DictItem[]> {
   const rows = await rowsBelow(asker, pid, true)
   return rows.map(({ id, name }) => ({ value: id, text: name, title: name, label: name, texts: {} }))
 }
 
 /**
- * Reads the names of categories, in the order of the ids. For a missing one, gives its id or leaves it out.
+ * Reads the names of categories in the order of the ids. `leavesOut` decides whether an unknown id is left
+ * out or returned as its own name.
  */
 export async function namesOf(asker: Asker, ids: readonly string[], leavesOut: boolean): Promise<string[]> {
   if (ids.length === 0) return []

@@ -84,7 +84,7 @@ test('a category moves with its descendants and keeps its code, and never below 
   const moved = await add('Moved', from.id)
   const leaf = await add('Leaf', moved.id)
 
-  // A JeecgBoot client sends the whole record back, with an unrequested code.
+  // A JeecgBoot client sends all fields of the record. The code in the body must be ignored.
   const answer = await call('PUT', 'edit', { ...moved, pid: to.id, code: 'HACK', version: undefined })
   expect(answer).toMatchObject({ success: true, result: { pid: to.id, code: moved.code, version: 2 } })
   expect(await get(from.id)).toMatchObject({ hasChild: '0', below: 0 })

@@ -10,7 +10,7 @@ import { categories } from './categories.ts'
 
 const unknown = { en: 'No category with this code', zh: '没有该编码的分类' }
 
-/** Adds parent codes to rows, since files refer to parents by code. */
+/** Adds the code of the parent to each row, since exported files refer to parents by code. */
 async function codesAbove(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
   const ids = [...new Set(rows.map(({ pid }) => String(pid)))]
   const found = await db.selectFrom('sys_category').select(['id', 'code']).where('id', 'in', ids).execute()
@@ -31,7 +31,9 @@ async function idOf(tx: Tx, code: string): Promise<string> {
 
 type Body = Parameters<NonNullable<typeof categories.check>>[1]
 
-/** CRUD declaration for imports, whose parents are given by code. */
+/**
+ * Create, update and delete rules of categories for an import, where each row refers to its parent by code.
+ */
 const brought: Crud<SysCategory, Body> = {
   ...categories,
   check: async (tx, body, before, context) => {
@@ -40,7 +42,7 @@ const brought: Crud<SysCategory, Body> = {
   },
 }
 
-/** Files of categories, each with its parent's code. */
+/** Export and import of categories as files, with the code of each parent. */
 export const categoryFile: JeecgFile<SysCategory> = {
   path: '/sys/category',
   titles: { en: 'Categories', zh: '分类字典' },

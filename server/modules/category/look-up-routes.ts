@@ -10,7 +10,7 @@ import { categoryQueryInvalid } from './errors.ts'
 /** Maximum number of names per request. */
 const MAX_NAMED = 500
 
-/** Look-up routes for forms: category trees, and names of selected categories. */
+/** Look-up routes for forms: trees of categories, and the names of selected categories. */
 export function categoryLookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('category.tree', async ({ async: isLevel, pcode, without }, { user: { scope } }) => {

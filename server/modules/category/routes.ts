@@ -14,10 +14,10 @@ import { categoryCodeElsewhere, categoryNotFound } from './errors.ts'
 import { categoryFile } from './jeecg-file.ts'
 import { categoryLookUpRoutes } from './look-up-routes.ts'
 
-/** Maximum number of categories per request. */
+/** Maximum number of categories that one request can ask for. */
 const MAX_ASKED = 200
 
-/** Finds the list rows that match a condition, in the order of their codes. */
+/** Creates the query for categories that match a condition, in the columns of the list, sorted by code. */
 const findIn =
   ({ database: { db } }: Services) =>
   async (scope: Scope, condition: RawBuilder<boolean>): Promise<SysCategory[]> => {
@@ -47,7 +47,7 @@ function listRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Routes of categories: administration and look-ups. */
+/** Routes to administer and to look up categories. */
 export async function categoryRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { changed } = crudRoutes(app, services, categories)
   jeecgFileRoutes(app, services, { ...categoryFile, changed })

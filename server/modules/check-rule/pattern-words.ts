@@ -1,6 +1,6 @@
 import { exprLimits } from '#schemas/expr'
 
-/** Chinese texts of `patternProblem`; syntax errors are explained in English only. */
+/** Chinese texts for the reasons that `patternProblem` returns. Syntax errors have no Chinese details. */
 const reasons: ReadonlyMap<string, string> = new Map([
   [
     `A pattern has at most ${exprLimits.patternLength} characters.`,
@@ -15,5 +15,5 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Reason why a pattern is rejected, in Chinese. */
+/** Translates the reason why a pattern is rejected into Chinese. */
 export const patternProblemInChinese = (problem: string): string => reasons.get(problem) ?? '有语法错误'

@@ -10,7 +10,9 @@ import { decodeValue, findFailure, readRule } from './rules.ts'
 
 type ColumnsOf = { [Table in keyof Database]?: readonly (keyof Database[Table])[] }
 
-/** Columns that can be checked; each has a unique index, so that checks are fast. */
+/**
+ * Columns whose values clients can check for duplicates. Each has a unique index, so that the check is fast.
+ */
 const columns: ColumnsOf = {
   sys_user: ['username', 'phone', 'email', 'work_no'],
   sys_role: ['role_code'],
@@ -26,14 +28,14 @@ const columns: ColumnsOf = {
   shop_licence: ['licence_no'],
 }
 
-/** Tables with a recycle bin. */
+/** Tables whose deleted rows stay in a recycle bin. */
 const binned: readonly string[] = ['sys_user', 'sys_dict']
 
 const isAskable = (table: string, column: string): boolean =>
   Object.hasOwn(columns, table) &&
   ((columns as Record<string, readonly string[]>)[table] ?? []).includes(column)
 
-/** Throws if another row has the value; empty values are always available. */
+/** Throws if another row already has the value. An empty value is never a duplicate. */
 async function rejectDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
   const { tableName, fieldName, fieldVal, dataId = '' } = query
   if (!isAskable(tableName, fieldName)) throw pairUnknown()
@@ -47,11 +49,14 @@ async function rejectDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
 }
 
 const free = { en: 'Available', zh: '该值可用！' }
-/** Checks per minute: forms check while typing, anything faster is a scan. */
+/**
+ * Maximum checks per minute. A form checks while the user types; more requests suggest a scan for existing
+ * values.
+ */
 const CHECKS = 300
 const FAILED = 500
 
-/** Routes that check a value while a form is filled in. */
+/** Routes that check a single value while the user fills in a form. */
 export async function checkRoutes(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
   createRoute(app)(
     'check.duplicate',

@@ -19,13 +19,13 @@ function* codesIn(value: unknown): Generator<string> {
 
 let known: ReadonlySet<string> | undefined
 
-/** Codes of check rules used by shipped pages, and of seeded ones for future pages. */
+/** Codes of the check rules that shipped pages use or that the seed creates. These codes can't be changed. */
 function shippedRuleCodes(): ReadonlySet<string> {
   known ??= new Set([...checkRules.map(({ code }) => code), ...codesIn([...readShippedPages().values()])])
   return known
 }
 
-/** List of check rules; they belong to no department. */
+/** List of check rules. Check rules belong to no department. */
 export const checkRuleResource = defineListResource<SysCheckRule>({
   model: checkRuleModel,
   rows: sql`sys_check_rule t`,
@@ -51,15 +51,17 @@ export const checkRuleResource = defineListResource<SysCheckRule>({
   }),
 })
 
-/** Stored text of a rule from a body; undefined if the body has no parts. */
+/**
+ * Validates the rule in a request body and returns its stored text; undefined if the body contains no rule.
+ */
 function typedRule({ ruleJson, parts }: NewCheckRule): string | undefined {
   if (ruleJson) return ruleJsonOf(parseRuleText(ruleJson))
   return parts && ruleJsonOf(toRuleParts(parts))
 }
 
 /**
- * CRUD declaration of check rules: patterns with exponential run time are rejected, and codes used by pages
- * can't change.
+ * Create, update and delete rules of check rules. Patterns with exponential run time are rejected, and the
+ * code of a rule that pages use can't change.
  */
 export const checkRuleCrud: Crud<SysCheckRule, NewCheckRule> = {
   area: 'checkRule',

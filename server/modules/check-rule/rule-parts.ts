@@ -9,7 +9,9 @@ const LONGEST_RULE = 4_000
 const ENGLISH = 'en-US'
 const CHINESE = 'zh-CN'
 
-/** Parts of a stored rule for its form; empty if unreadable. */
+/**
+ * Reads the parts of a stored rule for its form. Returns an empty list if the stored text can't be parsed.
+ */
 export function partsOf(json: string): CheckRulePart[] {
   return (parseParts(json) ?? []).map(({ digits, pattern, message, messages }) => ({
     digits: String(digits),
@@ -19,7 +21,7 @@ export function partsOf(json: string): CheckRulePart[] {
   }))
 }
 
-/** Converts edited parts to their stored form. */
+/** Converts the parts from the form to the format in which they are stored. */
 export const toRuleParts = (parts: readonly CheckRulePart[]): RulePart[] =>
   parts.map(({ digits, pattern, message, messageEn }) => {
     const english = messageEn?.trim()
@@ -27,7 +29,7 @@ export const toRuleParts = (parts: readonly CheckRulePart[]): RulePart[] =>
     return english ? { ...part, messages: { [CHINESE]: part.message, [ENGLISH]: english } } : part
   })
 
-/** Throws for invalid patterns and those with exponential run time. */
+/** Throws if a pattern is invalid or has exponential run time. */
 export function validatePatterns(parts: readonly RulePart[]): void {
   for (const [index, { pattern }] of parts.entries()) {
     const problem = patternProblem(pattern)
@@ -36,7 +38,7 @@ export function validatePatterns(parts: readonly RulePart[]): void {
   }
 }
 
-/** Serializes validated parts for storage. */
+/** Validates the parts of a rule and returns the JSON text to store. */
 export function ruleJsonOf(parts: readonly RulePart[]): string {
   if (parts.length === 0) throw ruleEmpty()
   validatePatterns(parts)
@@ -45,7 +47,7 @@ export function ruleJsonOf(parts: readonly RulePart[]): string {
   return json
 }
 
-/** Parses parts given as text. */
+/** Parses a rule that a client sent as JSON text; throws if it is no rule. */
 export function parseRuleText(json: string): RulePart[] {
   const parts = parseParts(json)
   if (!parts) throw ruleInvalid()

@@ -21,7 +21,7 @@ function tryRule({ parts, value }: TestCheckRule, locale: Locale): RuleTestResul
   return { passed: failure === undefined, message: failure?.message ?? localizedTo(passes, locale) }
 }
 
-/** Routes of check rules, and of a trial before saving. */
+/** Routes to administer check rules, and to try a rule before it is saved. */
 export async function checkRuleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { changed } = crudRoutes(app, services, checkRuleCrud)

@@ -5,10 +5,13 @@ import { exprLimits, patternProblem } from '#schemas/expr'
 import type { Locale } from '../../platform/http/locale.ts'
 import { ruleBroken, ruleValueLong } from './errors.ts'
 
-/** Maximum length of a checked value. Patterns are fast up to this length. */
+/** Maximum length of a value that a rule checks. Patterns are known to be fast up to this length. */
 const LONGEST_VALUE = exprLimits.matchLength
 
-/** Part of a check rule; `messages` has translations. Other keys of JeecgBoot rules are ignored. */
+/**
+ * One part of a check rule: a pattern, the number of characters it checks, and its message. `messages`
+ * contains translations. Other keys of JeecgBoot's rules are ignored.
+ */
 const RulePart = Type.Object({
   digits: Type.Union([
     Type.String({ pattern: '^([*]|[1-9][0-9]{0,2})$' }),
@@ -21,13 +24,13 @@ const RulePart = Type.Object({
 const RuleParts = Type.Array(RulePart, { maxItems: 20 })
 export type RulePart = Type.Static<typeof RulePart>
 
-/** Parses the parts of a rule without checking their patterns; undefined if the JSON is not a rule. */
+/** Parses a stored rule without checking its patterns; undefined if the JSON is no check rule. */
 export function parseParts(json: string): RulePart[] | undefined {
   const parts = parse(json)
   return Check(RuleParts, parts) ? parts : undefined
 }
 
-/** Parses a rule; throws for patterns with exponential run time. */
+/** Parses a stored rule; throws if it is invalid or a pattern has exponential run time. */
 export function readRule(json: string): RulePart[] {
   const parts = parseParts(json)
   if (!parts) throw ruleBroken()
@@ -43,7 +46,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Decodes a value that a client encoded twice. A value that can't be decoded stays unchanged. */
+/** Decodes a value that a client URL-encoded twice. Returns the value unchanged if it can't be decoded. */
 export function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -53,8 +56,8 @@ export function decodeValue(value: string): string {
 }
 
 /**
- * Finds the first part that a value doesn't match. A part with `*` checks the whole value. A part with a
- * number checks that many characters, after those of the previous part.
+ * Finds the first part of a rule that a value violates. A part with `*` checks the whole value. A part with a
+ * number checks that many characters, beginning after the characters of the previous part.
  */
 export function findFailure(parts: RulePart[], value: string, locale: Locale): FailedRule | undefined {
   const characters = [...value]

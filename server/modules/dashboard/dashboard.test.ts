@@ -26,7 +26,7 @@ const paid = "kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDE
 const amounts = `coalesce(sum(amount_fen) filter (where ${paid}), 0)::bigint as "amountFen",
   (count(*) filter (where ${paid}))::int as count`
 
-/** Computes stored sums of all trades up to now. */
+/** Runs the job that stores the sums of trades, for all trades until now. */
 async function rollUp(days = 1000) {
   const client = await server.services.database.pool.connect()
   await client.query('begin')
@@ -35,14 +35,14 @@ async function rollUp(days = 1000) {
   client.release()
 }
 
-/** Reads figures without stored sums. */
+/** Reads dashboard figures while no sums are stored. */
 async function withoutRollUp<Result>(name: string) {
   await run('truncate trade_hourly, trade_daily')
   await run(`update trade_rollup set until_time = null`)
   return ask<Result>(name)
 }
 
-/** Milliseconds until evening in Shanghai, when shops close; 0 in the evening. */
+/** Milliseconds until shops close in Shanghai; 0 if they are already closed. */
 function msToEvening(now: Date): number {
   const hour = (now.getTime() / 3_600_000 + 8) % 24
   return Math.max(0, 21 - hour) * 3_600_000

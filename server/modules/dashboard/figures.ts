@@ -3,14 +3,14 @@ import type { Scope } from '../../platform/http/request.ts'
 import { hasRules, inDeparts, inScope } from '../../platform/list/row-scope.ts'
 import { tradeResource } from '../../records/trade.ts'
 
-/** Columns that trades are grouped by. */
+/** Columns by which the stored sums of trades are grouped. */
 export const LABELS = 'shop_id, channel_code, sys_org_code'
 
-/** Matches successful payments, including those refunded later: a refund is a trade of its own. */
+/** SQL condition for successful payments, including those refunded later. The refund is a separate trade. */
 const PAID = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 const MOVED = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 
-/** SQL of each figure for one trade. */
+/** SQL expression of each figure for a single trade. */
 const perTrade = {
   pay_count: `(kind = 'PAY')::int`,
   success_count: `(${PAID})::int`,
@@ -21,33 +21,39 @@ const perTrade = {
 
 const entries = Object.entries(perTrade)
 
-/** Figures as SQL: columns, and sums over trades. */
+/** SQL of the figures: the list of columns, and the sums over several trades. */
 export const FIGURES = {
   columns: entries.map(([column]) => column).join(', '),
   sums: entries.map(([column, each]) => `sum(${each})::bigint as ${column}`).join(', '),
 }
 const ofOneTrade = entries.map(([column, each]) => `${each} as ${column}`).join(', ')
 
-/** Period whose figures are read in three parts: daily sums, hourly sums, trades. Its bounds are instants. */
+/**
+ * Period between two instants. Its figures are read from three sources: stored daily sums, then stored hourly
+ * sums, then single trades.
+ */
 export interface Span {
   from: string
-  /** End of the part with daily sums. */
+  /** Instant until which the stored daily sums are used. */
   daysUntil: string
-  /** End of the part with hourly sums. */
+  /** Instant until which the stored hourly sums are used. */
   hoursUntil: string
-  /** End of the period, exclusive. */
+  /** Exclusive end of the period. */
   to: string
 }
 
-/** Figures from single trades, for callers with data rules: rules can't be applied to sums. */
+/**
+ * Subquery of figures from single trades. Needed for callers with data rules, since a rule on trades can't
+ * filter stored sums.
+ */
 const figuresOfTrades = ({ from, to }: Span, scope: Scope): RawBuilder<unknown> => sql`(
     select paid_time::date as day, ${sql.raw(LABELS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
     where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)}
   )`
 
 /**
- * Subquery of figures of visible trades in a period, with a column `day`. It reads daily sums, hourly sums
- * and single trades, or single trades only if data rules restrict the caller.
+ * Subquery of the figures of a period, for trades within the scope, with a column `day`. Reads stored sums
+ * where they exist; reads single trades only if data rules restrict the caller.
  */
 export function figuresOf(span: Span, scope: Scope): RawBuilder<unknown> {
   if (hasRules(tradeResource, scope)) return figuresOfTrades(span, scope)

@@ -4,13 +4,13 @@ import type { Span } from './figures.ts'
 
 interface SpansWanted {
   now: Date
-  /** How many days ago each period ends. */
+  /** Ends of the periods, each as a number of days before now. */
   endsBefore: readonly number[]
-  /** Length of a period in days, including its last day. */
+  /** Length of each period in days, including the day on which it ends. */
   days: number
 }
 
-/** Period in business time: its end, and its first and last second. */
+/** Period with three times in business time: its end, its first second and its last second. */
 export interface EndedSpan extends Span {
   asOf: string
   beginTime: string
@@ -20,8 +20,8 @@ export interface EndedSpan extends Span {
 const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text || 'Z' as ${sql.id(name)}`
 
 /**
- * Creates periods that end now, or at the same time of an earlier day. Each begins at midnight in the
- * business time zone, where a day may have 23 or 25 hours.
+ * Creates the requested periods: each ends now or at the same time of an earlier day. A period begins at
+ * midnight in business time, where a day can have 23 or 25 hours.
  */
 export async function spansOf(db: Db, { now, endsBefore, days }: SpansWanted): Promise<EndedSpan[]> {
   const { rows } = await sql<EndedSpan>`with ending as (

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { figuresOf, type Span } from './figures.ts'
 
-/** Sums of a period. */
+/** Sums of trades over a period. */
 export interface SpanFigures {
   payCount: number
   count: number
@@ -18,7 +18,7 @@ const count = sql`coalesce(sum(t.success_count), 0)::int as count`
 const refunds = sql`coalesce(sum(t.refund_fen), 0)::bigint as "refundFen"`
 const fees = sql`coalesce(sum(t.fee_fen), 0)::bigint as "feeFen"`
 
-/** Sums a period in one row. */
+/** Sums the trades of a period in one row. */
 export async function sumSpan(db: Db, span: Span, scope: Scope): Promise<SpanFigures> {
   const { rows } = await sql<SpanFigures>`select coalesce(sum(t.pay_count), 0)::int as "payCount",
       ${count}, ${amount}, ${refunds}, ${fees}
@@ -26,7 +26,7 @@ export async function sumSpan(db: Db, span: Span, scope: Scope): Promise<SpanFig
   return rows[0] as SpanFigures
 }
 
-/** Sums each day of a period, including days without trades. */
+/** Sums the trades of each day in a period. Days without trades have zero sums. */
 export async function sumDays(db: Db, span: Span, scope: Scope): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`select d.day::date as day, ${count}, ${amount}, ${refunds}, ${fees}
     from generate_series(${span.from}::timestamptz::date, ${span.to}::timestamptz::date, interval '1 day') d(day)
@@ -35,7 +35,7 @@ export async function sumDays(db: Db, span: Span, scope: Scope): Promise<DayFigu
   return rows
 }
 
-/** Sums by channel, largest first. */
+/** Sums the trades of each channel, the largest amount first. */
 export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<ChannelFigures[]> {
   const { rows } = await sql<ChannelFigures>`select t.channel_code as "channelCode", ${amount}, ${count}
     from ${figuresOf(span, scope)} t
@@ -43,7 +43,7 @@ export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<Cha
   return rows
 }
 
-/** Sums by region of the shops, largest first. */
+/** Sums the trades of each region, by the region of the shop, the largest amount first. */
 export async function sumRegions(db: Db, span: Span, scope: Scope): Promise<RegionFigures[]> {
   const { rows } = await sql<RegionFigures>`with taken as (
       select t.shop_id, ${amount}, ${count} from ${figuresOf(span, scope)} t group by 1
@@ -57,7 +57,7 @@ export async function sumRegions(db: Db, span: Span, scope: Scope): Promise<Regi
 
 type ShopSums = Omit<ShopFigures, 'beginTime' | 'endTime'>
 
-/** Shops with the highest sales. */
+/** Lists the shops with the highest sales. */
 export async function topShops(
   db: Db,
   { span, limit }: { span: Span; limit: number },

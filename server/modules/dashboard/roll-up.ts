@@ -1,14 +1,17 @@
 import type { ClientBase } from 'pg'
 import { FIGURES, LABELS } from './figures.ts'
 
-/** Hours to wait before an hour is summed, since channels report late. */
+/** Hours after the end of an hour before its trades are summed. Channels report some trades late. */
 export const OPEN_HOURS = 1
-/** Days to keep hourly sums, which are used to compare recent days. Older days have only daily sums. */
+/**
+ * Days for which hourly sums are stored. The dashboard compares hours of recent days only; older days need
+ * daily sums only.
+ */
 export const HOURS_KEPT_DAYS = 35
 
 interface RollUp {
   now: Date
-  /** Maximum number of days to sum at once. */
+  /** Maximum number of days to sum in one call. */
   days: number
 }
 
@@ -17,7 +20,7 @@ interface Stretch {
   to: string | null
 }
 
-/** Tells whether an hour is ready to be summed; takes no lock. */
+/** Tells whether another complete hour can be summed. Takes no database lock. */
 export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date): Promise<boolean> {
   const { rows } = await client.query<{ due: boolean }>(
     `select time_zone is distinct from current_setting('TimeZone') or until_time is null
@@ -29,8 +32,8 @@ export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date):
 }
 
 /**
- * Sums new trades, in the caller's transaction. Several nodes may call it at any time: it returns at once
- * while another one sums, and summing an hour again gives the same rows.
+ * Sums the trades of complete hours, in the caller's transaction. Safe to call on several nodes: while
+ * another node sums, the call returns without waiting. Summing an hour twice gives the same sums.
  */
 export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): Promise<void> {
   const { rows } = await client.query<{ fits: boolean }>(
@@ -50,7 +53,10 @@ export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): P
   await client.query('update trade_rollup set until_time = $1 where id = 1', [stretch.to])
 }
 
-/** Deletes all sums after a change of the time zone, which changes all days. */
+/**
+ * Deletes all stored sums. Needed after a change of the business time zone, since all days then begin at
+ * another instant.
+ */
 async function deleteSums(client: ClientBase): Promise<void> {
   await client.query('delete from trade_hourly')
   await client.query('delete from trade_daily')
@@ -59,7 +65,10 @@ async function deleteSums(client: ClientBase): Promise<void> {
   )
 }
 
-/** Next hours to sum, as instants; empty if there are no trades or no complete hour. */
+/**
+ * Returns the begin and end of the next hours to sum, as instants; none if there are no trades or no complete
+ * hour.
+ */
 async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<Stretch> {
   const { rows } = await client.query<Stretch>(
     `with known as (
@@ -79,8 +88,8 @@ async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<Str
 }
 
 /**
- * Recomputes the sums of these hours and of days that end in them. Transactions that write trades of summed
- * hours call it under the lock of `trade_rollup`.
+ * Recomputes the hourly sums between two instants, and the daily sums of days that end between them. A
+ * transaction that adds trades to summed hours has to lock `trade_rollup` first and then call this function.
  */
 export async function recomputeSums(client: ClientBase, from: string, to: string): Promise<void> {
   await client.query('delete from trade_hourly where hour_time >= $1 and hour_time < $2', [from, to])

@@ -3,7 +3,7 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createAnalysis } from './service.ts'
 
-/** Defaults, as in the schemas of the operations. */
+/** Default values of optional parameters; the schemas of the operations state the same values. */
 const DAYS = 30
 const SHOPS = 10
 

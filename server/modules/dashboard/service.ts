@@ -5,18 +5,20 @@ import { type EndedSpan, spansOf } from './periods.ts'
 import { type SpanFigures, sumChannels, sumDays, sumRegions, sumSpan, topShops } from './repo.ts'
 import { isRollUpDue, rollUpTrades } from './roll-up.ts'
 
-/** Compared days: today, yesterday and a week ago. */
+/** Days that the dashboard compares, as days before today: today, yesterday and a week ago. */
 const COMPARED = [0, 1, 7]
-/** Maximum number of days summed per request. The next requests sum the rest of a long history. */
+/** Maximum number of days summed per request. If older days are not summed yet, later requests sum them. */
 const DAYS_A_TURN = 2
 const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100
 
-/** Success rate of payments in ppm, rounded to 0.01 %; null without attempts. */
+/**
+ * Share of successful payments among all attempts in ppm, rounded to 0.01 %; null if there were no attempts.
+ */
 const successPpm = ({ count, payCount }: SpanFigures) =>
   payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
 
-/** Creates the figures of trades visible to a caller. */
+/** Creates the service of dashboard figures, each computed from the trades that the caller may see. */
 export function createAnalysis(
   { database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>,
   complain: (cause: unknown) => void,
@@ -35,7 +37,10 @@ export function createAnalysis(
     }
   }
 
-  /** Sums completed hours. An error, such as a full disk, is only logged: figures are right without sums. */
+  /**
+   * Sums the trades of complete hours. An error, such as a full disk, is only logged, since all figures can
+   * also be computed without stored sums.
+   */
   async function keepUp(): Promise<void> {
     if (await isRollUpDue(pool, clock())) await rollUp().catch(complain)
   }

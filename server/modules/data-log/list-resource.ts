@@ -4,17 +4,22 @@ import { defineListResource } from '../../platform/list/resource.ts'
 
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
-/** SQL of the record in an audit row, after or before the change. Each of the two has two possible keys. */
+/**
+ * SQL of the record's JSON in an audit row: after the change, and before it. Audit rows use one of two keys
+ * for each.
+ */
 export const stateAfter = (row: string) => recordIn(row, ['to', 'after'])
 export const stateBefore = (row: string) => recordIn(row, ['from', 'before'])
 
-/** Matches audit rows that are versions. The index of versions has the same condition. */
+/**
+ * SQL condition for audit rows that contain a version of a record. The database index has the same condition.
+ */
 export const isVersion = (row: string) => sql<SqlBool>`jsonb_typeof(${stateAfter(row)}) = 'object'`
 
 const fieldsOf = (record: RawBuilder<unknown>) =>
   sql`jsonb_each(case when jsonb_typeof(${record}) = 'object' then ${record} else '{}' end)`
 
-/** Fields that may contain a record's display name. The first one that a record has is used. */
+/** Fields that may contain the name of a record, in order of preference. */
 const NAMES = [
   'realname',
   'roleName',
@@ -28,11 +33,14 @@ const NAMES = [
   'title',
   'username',
 ]
-/** Display name of a record, from its content. */
+/** SQL of a record's name, read from its JSON. */
 export const nameIn = (content: RawBuilder<unknown>) =>
   sql`left(coalesce(${sql.join(NAMES.map((field) => sql`${content} ->> ${sql.lit(field)}`))}), 200)`
 
-/** Merges all logged fields of a record up to version `t`, latest values last. */
+/**
+ * SQL subquery that merges the logged fields of a record from its first version up to row `t`. A later value
+ * replaces an earlier one.
+ */
 const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order by entry.seq, side.place)
       filter (where field.key is not null), '{}') as content, count(distinct entry.seq)::int as version
   from audit_log entry
@@ -42,15 +50,15 @@ const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order
     and ${isVersion('entry')}`
 
 /**
- * List of record versions, read from the audit log. Each audit row with the new state of a record is a
- * version; versions are numbered per record. A row may contain changed fields only, so a version merges the
+ * List of record versions, read from the audit log. Each audit row that contains the new state of a record
+ * counts as one version of that record. A row may contain only the changed fields, so a version merges all
  * rows up to it.
  */
 export const dataLogResource = defineListResource<SysDataLog>({
   model: dataLogModel,
   rows: sql`(select id, seq, create_time, username, action, subject_kind, subject_id
     from audit_log v where ${isVersion('v')}) t`,
-  // Departments limit changes by their author.
+  // A version belongs to the department of the user who made the change.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
     dataTable: { type: 'text', sql: sql`t.subject_kind` },

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { dataLogResource } from './list-resource.ts'
 import { readVersion, readVersions } from './versions.ts'
 
-/** Routes of record versions, which are JeecgBoot's data log. They are read from the audit log. */
+/** Routes of record versions, which JeecgBoot calls the data log. */
 export async function dataLogRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const list = createList(dataLogResource, services)

@@ -12,9 +12,9 @@ const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
   zh: '数据版本不存在',
 })
 
-/** Maximum number of versions in a response; older ones are left out. */
+/** Maximum number of versions in a response. Older versions are left out. */
 const MOST_VERSIONS = 200
-/** Suffix of the id of version 0, which is the record before its first logged change. */
+/** Suffix of the id of version 0. Version 0 is the record before its first logged change. */
 const BEFORE = '.0'
 
 interface Surroundings {
@@ -23,7 +23,9 @@ interface Surroundings {
   user: SignedIn
 }
 
-/** Reads a record as it was before the first logged change; `where` finds that change. */
+/**
+ * Reads a record as it was before its first logged change. `where` is the condition that finds this change.
+ */
 async function readBefore(
   { db, user }: Surroundings,
   where: { id: string } | { dataTable: string; dataId: string },
@@ -45,7 +47,10 @@ async function readBefore(
   return rows[0]
 }
 
-/** Versions of a record, latest first; the last one is version 0, from before the first logged change. */
+/**
+ * Reads the versions of a record, latest first. The last one is version 0, the record before its first logged
+ * change.
+ */
 export async function readVersions(
   around: Surroundings,
   { dataTable, dataId }: { dataTable: string; dataId: string },
@@ -57,7 +62,7 @@ export async function readVersions(
   return before ? [...records, before] : records
 }
 
-/** Reads a version by id. */
+/** Reads one version of a record by its id. */
 export async function readVersion(around: Surroundings, id: string): Promise<SysDataLog> {
   const { list, user } = around
   const found = id.endsWith(BEFORE)

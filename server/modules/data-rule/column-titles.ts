@@ -4,7 +4,7 @@ import type { Lists } from '../../platform/list/lists.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 
-/** Titles of fields that no page shows. */
+/** Titles of the fields that no list page shows. */
 const OTHERS: Readonly<Record<string, Record<Locale, string>>> = {
   sysOrgCode: { 'en-US': 'Department code', 'zh-CN': '所属部门编码' },
   createBy: { 'en-US': 'Created by', 'zh-CN': '创建人' },
@@ -25,7 +25,7 @@ function titlesOf(page: ListPage): [string, string][] {
 
 const isList = (page: Page): page is ListPage => page.kind === 'list'
 
-/** Creates the look-up of field titles, as shown by the record's list page. */
+/** Creates a function that returns the title of a field, as the list page of its records shows it. */
 export function createColumnTitles(lists: Lists) {
   const pages = [...readShippedPages().values()].filter(isList)
   const byResource = new Map<string, { page: ListPage; titles: ReadonlyMap<string, string> }>()

@@ -8,7 +8,7 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 import { ruledLists } from '../../registry/ruled-lists.ts'
 import { fieldsOf } from './validate.ts'
 
-/** Required query parameters of lists. */
+/** Query parameters that a list operation requires. */
 const ASKED: Readonly<Record<string, Record<string, string>>> = { 'depart.list': { orgCode: 'A*' } }
 
 let server: TestApp
@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
   await sql`insert into sys_fill_rule (id, rule_name, rule_code, rule_class)
     values ('f1', 'One', 'one', 'random'), ('f2', 'Two', 'two', 'random')`.execute(db)
-  // Non-administrator with all permissions and all departments.
+  // A user with all permissions and all departments who isn't an administrator, so data rules apply.
   await sql`insert into sys_role (id, role_name, role_code) values ('everything', 'Everything', 'everything')`.execute(
     db,
   )
@@ -67,7 +67,7 @@ interface Rule {
   value: string
 }
 
-/** Gives the role this one rule, or none. */
+/** Replaces the data rules of the role with this rule, or with none. */
 async function rule(given?: Rule) {
   await db()
     .transaction()
@@ -89,7 +89,7 @@ async function rule(given?: Rule) {
 
 const unruled = { departs: 'all', rules: {} } as const
 
-/** Finds a field whose value splits the rows, with the ids of both parts. */
+/** Finds a field value that some rows have and others don't. Returns the ids of both groups of rows. */
 async function tellApart(resource: RuledResource) {
   const all = await sql<{ id: string }>`select t.id from ${resource.rows}
     where ${isVisible(resource, unruled)}`.execute(db())
@@ -121,7 +121,10 @@ test('every list that a menu item opens can have rules', () => {
   expect(forgotten, 'add it to ruledLists in server/registry/ruled-lists.ts').toEqual([])
 })
 
-/** Audit rows are chained, so none are created here; their lists use the same code. */
+/**
+ * The lists that are read from the audit log run the same code. They are not tested, because the test can't
+ * insert audit rows: each contains the hash of the previous row.
+ */
 const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
 
 test.each(lists)('a rule over %s hides all rows once its field is removed', async (name, resource) => {

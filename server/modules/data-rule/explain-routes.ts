@@ -19,7 +19,7 @@ interface Asked {
   id: string
 }
 
-/** Route that explains why a row is visible. Callers can ask about visible rows only. */
+/** Routes that explain why a user sees a row or not. The caller must see the row. */
 export function rowRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
   const { database, clock, config, registry } = services
   const { db } = database

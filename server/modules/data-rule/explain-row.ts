@@ -11,12 +11,12 @@ import type { GrantedRule, UserPermissions } from '../../platform/permissions/pe
 import { type BusinessMoment, collectVariables } from '../../platform/permissions/resolve-scope.ts'
 import type { ColumnTitles } from './column-titles.ts'
 
-/** User whose view of a row is explained. */
+/** User whose access to a row is explained. */
 export type Viewer = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
 interface Asked {
   resource: RuledResource
-  /** Access code of the list. */
+  /** Permission code of the list operation. */
   code: string
   rowId: string
   person: Viewer
@@ -34,7 +34,7 @@ interface NamedRule {
   roles: string[]
 }
 
-/** Names of the user's roles that grant a menu or data rule. */
+/** SQL of the names of the user's roles whose grant matches a condition. */
 const roleNames = ({ person: { id: userId }, locale }: Asked, which: ReturnType<typeof sql>) => sql`array(
   select ${localized('role.role_name', locale)} from sys_user_role ur join sys_role role on role.id = ur.role_id
     join sys_role_permission g on g.role_id = role.id where ur.user_id = ${userId} and ${which}
@@ -86,7 +86,10 @@ async function namedRules(db: Db, asked: Asked, rules: readonly GrantedRule[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Explains why a user sees a row or not, by evaluating each condition of row scope separately. */
+/**
+ * Explains why a user sees a row or not. Evaluates the permission, the departments and each data rule
+ * separately.
+ */
 export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowAccess, 'person'>> {
   const { resource, rowId, person, rights, moment, locale, titles } = asked
   const { model, rows: from, scopeColumn } = resource

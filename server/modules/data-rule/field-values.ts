@@ -5,9 +5,12 @@ import type { RuledResource } from '../../platform/list/lists.ts'
 import type { StoredRule } from '../../platform/permissions/data-rule-conditions.ts'
 import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
 
-/** Tells whether a dictionary code is a table dictionary. */
+/** Tells whether a dictionary code is a table dictionary, such as `table,text,code`. */
 const isOfTable = (code: string) => code.includes(',')
-/** Operators that compare whole values. */
+/**
+ * Operators that compare a field with complete values, so that the values can be checked against its
+ * dictionary.
+ */
 const OF_VALUES: ReadonlySet<string> = new Set(['=', '!=', 'IN'])
 const VARIABLE = '#{'
 const MAX_NAMES = 10
@@ -18,7 +21,7 @@ function dictionaryOf({ model }: RuledResource, field: string): string | undefin
   return code === undefined || isOfTable(code) ? undefined : code
 }
 
-/** Includes inactive items, since records may contain them. */
+/** Reads the items of dictionaries, including inactive items, since records may contain them. */
 const itemsOf = (db: Db | Tx, codes: readonly string[]) =>
   db
     .selectFrom('sys_dict_item as i')
@@ -32,7 +35,10 @@ const itemsOf = (db: Db | Tx, codes: readonly string[]) =>
 
 export type Offered = Pick<DictItem, 'value' | 'text'>
 
-/** Reads the dictionary values of fields, by `resource.field`; fields without a dictionary are left out. */
+/**
+ * Reads the dictionary values of fields, with `resource.field` as key. Fields without a dictionary are left
+ * out.
+ */
 export async function readFieldValues(
   db: Db,
   fields: readonly { resource: RuledResource; field: string }[],
@@ -59,7 +65,7 @@ function unknownValue(value: string, known: readonly string[]): LocalizedText {
   }
 }
 
-/** Throws if a rule asks for a value that its field's dictionary doesn't have. */
+/** Throws if a rule compares a field with a value that isn't in the field's dictionary. */
 export async function validateFieldValues(
   db: Db | Tx,
   resources: readonly RuledResource[],

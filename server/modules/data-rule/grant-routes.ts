@@ -18,10 +18,12 @@ import { roleResource } from '../../platform/roles/resource.ts'
 import type { Services } from '../../services.ts'
 import { saveGrants } from './save-grants.ts'
 
-/** Node type of data rules in grant trees. The other types are JeecgBoot's menu types. */
+/**
+ * Type of the tree nodes that are data rules. The smaller numbers are JeecgBoot's types of menus and buttons.
+ */
 const RULE = 3
 
-/** Menus and buttons with their available data rules as children. */
+/** Adds to each menu and button its data rules as children. */
 async function withRules(db: Db, choices: readonly PermissionOption[]): Promise<GrantTreeNode[]> {
   const { rows } = await sql<{ id: string; menu: string; title: string; code: string }>`
     select id, permission_id as menu, rule_name as title,
@@ -72,7 +74,7 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Routes of data rules granted to roles and departments. */
+/** Routes that grant data rules to roles and departments. */
 export function grantRoutes(app: FastifyInstance, services: Services): void {
   roleRoutes(app, services)
   departRoutes(app, services)

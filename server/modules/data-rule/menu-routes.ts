@@ -69,14 +69,14 @@ async function fieldsOfMenu(
   return [...new Map(fields.map((one) => [one.field, one])).values()]
 }
 
-/** Fields matching a picker's query. */
+/** Filters fields by the ids or the keyword of a select's request. */
 function asked(fields: RuleField[], { keyword = '', ids }: { keyword?: string; ids?: string }): RuleField[] {
   if (ids !== undefined) return fields.filter(({ field }) => ids.split(',').includes(field))
   const text = keyword.trim().toLowerCase()
   return fields.filter(({ field, title }) => `${title} ${field}`.toLowerCase().includes(text))
 }
 
-/** Data rules of a menu, with their fields and operators. */
+/** Routes to list the data rules of a menu, and the fields and operators that rules can use. */
 export function menuRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
   const route = createRoute(app)
   const { database, clock, config, registry } = services

@@ -11,14 +11,14 @@ import type { VariableContext } from '../../platform/permissions/data-rule-varia
 import { validateFieldValues } from './field-values.ts'
 import { validateRule } from './validate.ts'
 
-/** Data rule as edited in its form. */
+/** Values of the form that edits a data rule, before it is saved. */
 export interface AskedRule {
   ruleColumn: string
   ruleConditions: string
   ruleValue: string
 }
 
-/** Counting stops at one more. */
+/** Maximum number of rows to count. If there are more, the message shows this number with a plus sign. */
 const MOST_COUNTED = 10_000
 
 interface Caller {
@@ -32,7 +32,10 @@ const NOTHING: LocalizedText = {
   zh: '变量当前对您无取值，将看不到任何记录',
 }
 
-/** Message with the caller's values of a rule and the number of visible rows that pass it. */
+/**
+ * Creates the message of a trial: the values of the rule for the caller, and how many of the caller's rows
+ * match.
+ */
 function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const count = rows > MOST_COUNTED ? `${MOST_COUNTED}+` : String(rows)
   const listed = values.join(', ')
@@ -54,7 +57,9 @@ async function countPassing(db: Db, resource: RuledResource, any: RowRule['any']
   return rows[0]?.count ?? 0
 }
 
-/** Tries a data rule before it is saved: its problems, and how many visible rows it matches. */
+/**
+ * Tries a data rule before it is saved. Returns its errors, or the number of the caller's rows that match.
+ */
 export async function previewRule(
   db: Db,
   { perms }: { perms: string | null },

@@ -15,7 +15,7 @@ import { menuRoutes } from './menu-routes.ts'
 import { addRule, editRule, removeRule } from './service.ts'
 import { problemOf } from './validate.ts'
 
-/** Data rule in a response. */
+/** Converts a stored data rule to its form in responses. */
 function shown(
   { resources, ...rule }: StoredRow,
   { titles, lists, locale }: { titles: ColumnTitles; lists: Lists; locale: Locale },
@@ -38,7 +38,7 @@ function changeRoutes(app: FastifyInstance, services: Services, changed: () => v
   change('dataRule.delete', (tx, { id }, context) => removeRule(tx, id, context))
 }
 
-/** Routes of data rules, their grants, and the explanation of visible rows. */
+/** Routes of data rules: editing, grants, and the explanation why a user sees a row. */
 export async function dataRuleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { lists } = services.registry
   const list = createList(dataRuleResource, services)

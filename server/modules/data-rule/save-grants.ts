@@ -6,7 +6,9 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { replaceRules, rulesOfGrant, rulesOfMenu } from '../../platform/permissions/data-rule-grants.ts'
 import { grantToRole } from '../../platform/permissions/grant-to-role.ts'
 
-/** Ids of menus and buttons, and of data rules as `menu/rule`. */
+/**
+ * Granted ids: `menus` contains ids of menus and buttons, `rules` contains ids of data rules as `menu/rule`.
+ */
 interface Grants {
   menus: string[]
   rules: Map<string, Set<string>>
@@ -26,8 +28,8 @@ function readGrants(csv: string): Grants {
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Saves a role's menus, buttons and data rules: adds those that the caller selected and removes those that
- * they deselected. Changes that others made meanwhile stay.
+ * Saves the menus, buttons and data rules of a role. Only the difference between the caller's old and new
+ * selection is applied, so that grants changed by other users at the same time are kept.
  */
 export async function saveGrants(
   tx: Tx,

@@ -23,7 +23,7 @@ const deleted = { en: 'Deleted', zh: '删除成功！' }
 const OFF = '0'
 const ON = '1'
 
-/** Reads a data rule. */
+/** Reads a data rule by its id. */
 export async function findRule(db: Db | Tx, id: string): Promise<DataRule | undefined> {
   const { rows } = await sql<DataRule>`select ${ruleColumns} from sys_permission_data_rule t
     where t.id = ${id}`.execute(db)
@@ -57,12 +57,13 @@ async function resourcesFor(
   const { ruleColumn: column, ruleConditions: condition, ruleValue } = body
   const rule = { column, condition, value: ruleValue.trim() }
   const resources = validateRule(lists, menu.perms, rule)
-  // An inactive rule restricts nothing and may be saved even if its value no longer exists.
+  // An inactive rule restricts nothing, so its value is not checked. It can be saved after its value was
+  // removed from the dictionary.
   if (statusOf(body) === ON) await validateFieldValues(tx, resources, rule)
   return resources.map(({ model }) => model.name).join(',')
 }
 
-/** JeecgBoot clients read this flag to show whether a menu has rules. */
+/** Updates the flag that tells JeecgBoot clients whether a menu has data rules. */
 const markMenu = (tx: Tx, permissionId: string) =>
   sql`update sys_permission set rule_flag = (exists (select from sys_permission_data_rule r
     where r.permission_id = ${permissionId}))::int where id = ${permissionId}`.execute(tx)
@@ -73,7 +74,7 @@ async function present(tx: Tx, id: string): Promise<DataRule> {
   return rule
 }
 
-/** Adds a data rule to a menu; it is not granted to any role yet. */
+/** Adds a data rule to a menu. The rule has no effect until it is granted to a role. */
 export async function addRule(
   tx: Tx,
   { permissionId, ...body }: NewDataRule,
@@ -93,7 +94,7 @@ export async function addRule(
   return { result, audit: { action: 'dataRule.add', subject, detail: { to: result } }, message: added }
 }
 
-/** Locks a data rule; throws if it applies to the caller. */
+/** Locks a data rule. Throws if the rule restricts the caller, who could otherwise lift the restriction. */
 async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
   await invalidatePermissions(tx)
   const before = await findRule(tx, id)
@@ -102,7 +103,7 @@ async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
   return before
 }
 
-/** Updates a data rule for all its holders; its menu can't change. */
+/** Updates a data rule for all roles that have it. The menu of a rule can't change. */
 export async function editRule(
   tx: Tx,
   { id, ...body }: EditDataRule,
@@ -123,7 +124,7 @@ export async function editRule(
   return { result, audit: { action: 'dataRule.edit', subject, detail }, message: edited }
 }
 
-/** Deletes a rule and all its grants. */
+/** Deletes a data rule together with all its grants. */
 export async function removeRule(
   tx: Tx,
   id: string,

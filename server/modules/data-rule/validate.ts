@@ -5,7 +5,7 @@ import { RAW_SQL, readRule, type StoredRule } from '../../platform/permissions/d
 import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
 import type { VariableContext } from '../../platform/permissions/data-rule-variables.ts'
 
-/** Sample facts in which every variable has a value. */
+/** Sample values of all variables, used to check rules that contain variables. */
 const ANYBODY: VariableContext = {
   id: '1',
   username: 'a',
@@ -19,13 +19,13 @@ const ANYBODY: VariableContext = {
 
 const at = (field: string, words: LocalizedText) => dataRuleInvalid(words, { fields: { [field]: words } })
 
-/** Fields that rules of a resource can use. */
+/** Lists the fields that data rules of a resource can compare. */
 export const fieldsOf = (resource: RuledResource): string[] =>
   [...new Set([...Object.keys(resource.ability.filters), ...Object.keys(resource.ruleColumns ?? {})])].filter(
     (field) => ruleColumnOf(resource, field) !== undefined,
   )
 
-/** Validates a data rule and returns the resources it restricts. */
+/** Validates a data rule of the menu with a permission code. Returns the lists that the rule restricts. */
 export function validateRule(lists: Lists, code: string | null, rule: StoredRule): RuledResource[] {
   const listed = lists.openedBy(code)
   if (listed.length === 0) {
@@ -55,7 +55,7 @@ export function validateRule(lists: Lists, code: string | null, rule: StoredRule
   return known
 }
 
-/** Reason why a stored rule matches no row for any user; undefined if it works. */
+/** Returns the reason why a stored rule can't match any row, for any user; undefined if the rule is valid. */
 export function problemOf(
   lists: Lists,
   resources: readonly string[],

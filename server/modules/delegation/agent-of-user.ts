@@ -13,7 +13,7 @@ import { wrong } from './rules.ts'
 const saved = { en: 'The agent is saved', zh: '代理人已保存' }
 const removed = { en: 'The agent is removed', zh: '已取消代理人' }
 
-/** Finds the agent of a managed user; without one the fields are null. */
+/** Finds the agent of a user whom the caller manages. If the user has no agent, the fields are null. */
 export async function agentOf(
   db: Db | Tx,
   userName: string,
@@ -31,7 +31,7 @@ export async function agentOf(
   return found
 }
 
-/** Sets or removes a user's agent. */
+/** Sets the agent of a user, or removes the user's agent. */
 export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): Promise<Changed<AgentOf>> {
   const { scope } = context.user
   const before = await agentOf(tx, body.userName, scope)
@@ -50,7 +50,10 @@ export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): 
   return withMessage(await editRecord(tx, agents, { ...wanted, id: before.id }, context), saved)
 }
 
-/** Finds the user's agent and the users they act for, without past periods. */
+/**
+ * Finds the agent of the user, and the users for whom the user is the agent. Delegations that have ended are
+ * left out.
+ */
 export async function agentsOf(db: Db, username: string): Promise<MyAgents> {
   const { rows } = await sql<MyAgents['standsInFor'][number] & { mine: boolean }>`
     select p.username, p.realname, a.start_time as "startTime", a.end_time as "endTime",

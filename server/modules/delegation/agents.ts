@@ -11,17 +11,22 @@ import { isSelectable } from '../../platform/users/selectable-users.ts'
 import { agentResource } from './list-resource.ts'
 import { type AgentPeriod, formsCycle, wrong } from './rules.ts'
 
-/** Invalid agent; `fields` has the messages, the first of which is the error's message. */
+/**
+ * Error of an invalid delegation. `fields` contains the messages by field; the error's own message is the
+ * first of them.
+ */
 const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
 
-/** Creates an error at a field. */
+/** Creates the error of an invalid delegation with a message at one field. */
 export const agentError = (field: string, words: LocalizedText) =>
   agentInvalid(words, { fields: { [field]: words } })
 
-/** Serializes changes of agents, so that two simultaneous ones can't form a cycle. */
+/**
+ * Locks all delegations against other changes, so that two simultaneous changes can't form a cycle of agents.
+ */
 const lockAgents = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('sys_user_agent', 0))`.execute(tx)
 
@@ -35,7 +40,7 @@ async function requireManagedUsers(tx: Tx, { userName, agentUserName }: NewUserA
   return users[0]?.org_code ?? null
 }
 
-/** Finds all agents with a current or future period. */
+/** Finds all delegations whose period hasn't ended. */
 async function currentAgents(tx: Tx): Promise<AgentPeriod[]> {
   const { rows } = await sql<AgentPeriod>`select user_name as "userName", agent_user_name as "agentUserName",
     start_time as "startTime", end_time as "endTime" from sys_user_agent
@@ -43,7 +48,7 @@ async function currentAgents(tx: Tx): Promise<AgentPeriod[]> {
   return rows
 }
 
-/** CRUD declaration of agents; each user has at most one. */
+/** Create, update and delete rules of delegations. Each user has at most one agent. */
 export const agents: Crud<UserAgent, NewUserAgent> = {
   area: 'agent',
   resource: agentResource,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type UserAgent, userAgentModel } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
-/** List of agents of the users whom the caller manages. */
+/** List of the delegations of users whom the caller manages. */
 export const agentResource = defineListResource<UserAgent>({
   model: userAgentModel,
   rows: sql`sys_user_agent t left join sys_user u on u.username = t.user_name`,

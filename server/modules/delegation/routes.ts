@@ -29,7 +29,10 @@ const agentFile: JeecgFile<UserAgent> = {
   ],
 }
 
-/** Routes of agents: administration, the agent of a user, and the user's own. Agents get no permissions. */
+/**
+ * Routes to administer delegations, to set the agent of one user, and to read the caller's own delegations.
+ * An agent gets no permissions of the user.
+ */
 export async function agentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { db } = services.database

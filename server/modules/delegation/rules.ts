@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
-/** Period in business time; null means no limit. */
+/** Period in business time. Null means that the period has no begin or no end. */
 export interface Period {
   startTime: string | null
   endTime: string | null
@@ -12,13 +12,13 @@ export interface AgentPeriod extends Period {
   agentUserName: string
 }
 
-/** Tells whether two periods overlap. The times have the same format, so they can be compared as texts. */
+/** Tells whether two periods overlap. Times are compared as texts, since all have the same format. */
 export const overlap = (a: Period, b: Period): boolean =>
   (a.startTime ?? '') <= (b.endTime ?? '9') && (b.startTime ?? '') <= (a.endTime ?? '9')
 
 /**
- * Tells whether a user would at some time be their own agent, through a chain of agents. `others` are the
- * existing delegations, one per user.
+ * Tells whether a new delegation closes a cycle: at some time, a chain of agents would lead back to the user.
+ * `others` contains the existing delegations, at most one for each user.
  */
 export function formsCycle(wanted: AgentPeriod, others: readonly AgentPeriod[]): boolean {
   const byUser = new Map(others.map((one) => [one.userName, one]))
@@ -37,7 +37,7 @@ export function formsCycle(wanted: AgentPeriod, others: readonly AgentPeriod[]):
 const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b)
 const sooner = (a: string | null, b: string | null) => ((a ?? '9') < (b ?? '9') ? a : b)
 
-/** Intersection of two periods. */
+/** Returns the overlap of two periods. */
 const intersection = (a: Period, b: Period): Period => ({
   startTime: later(a.startTime, b.startTime),
   endTime: sooner(a.endTime, b.endTime),

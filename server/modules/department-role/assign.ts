@@ -14,11 +14,14 @@ import { isMemberOfAll } from './repo.ts'
 
 const given = { en: 'Saved', zh: '添加成功！' }
 
-/** Permissions of roles; users can't assign more than they have. */
+/** SQL of the permissions that roles give. Users can assign only roles whose permissions they have. */
 const grantsIn = (roleIds: readonly string[]) =>
   sql`(select role_id as holder, permission_id, data_rule_ids from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
 
-/** Assigns and removes department roles of a member. Changes that other users made meanwhile stay. */
+/**
+ * Assigns department roles to a member of the department and removes others. Applies only the difference to
+ * the caller's old selection, so that changes by other users at the same time are kept.
+ */
 export async function assignDepartRoles(
   tx: Tx,
   { userId, newRoleId, oldRoleId }: AssignDepartRoles,

@@ -8,8 +8,8 @@ import { rejectOwnRoles } from './grant.ts'
 import { departRoleResource } from './list-resource.ts'
 
 /**
- * CRUD declaration of department roles: a role can't change its department, and only unassigned ones can be
- * deleted.
+ * Create, update and delete rules of department roles. The department of a role can't change, and a role that
+ * is assigned to users can't be deleted.
  */
 export const departRoleCrud: Crud<DepartRole, NewDepartRole> = {
   area: 'departRole',

@@ -68,7 +68,7 @@ const codesOf = async (by: Person): Promise<string[]> =>
   (await send('GET', '/sys/permission/getUserPermissionByToken', { by })).result.auth.map(
     ({ action }: { action: string }) => action,
   )
-/** Creates a department with one user. */
+/** Creates a department with one member, and returns its id. */
 async function departWith(name: string, username: string): Promise<string> {
   const { result } = await send('POST', '/sys/sysDepart/add', { body: { parentId: east, departName: name } })
   const body = { depId: result.id, userIdList: [await userId(username)] }

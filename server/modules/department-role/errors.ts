@@ -1,6 +1,9 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** The role is unknown, or the caller doesn't manage its department; the answer doesn't tell which. */
+/**
+ * Error of a role that is unknown or whose department the caller doesn't manage. Both cases get the same
+ * answer.
+ */
 export const departRoleNotFound = defineHttpError('DEPART_ROLE_NOT_FOUND', 404, {
   en: 'Department role not found',
   zh: '部门角色不存在',

@@ -18,7 +18,7 @@ const ofDepart = (db: Db, holderId: string) => findGranted(db, { table: 'sys_dep
 const ofRole = (db: Db, holderId: string) =>
   findGranted(db, { table: 'sys_depart_role_permission', holderId })
 
-/** Routes of department grants. */
+/** Routes to read and save the grants of a department. */
 function departRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database
@@ -42,7 +42,7 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Routes of grants to departments and department roles. */
+/** Routes to read and save the grants of departments and of department roles. */
 export function grantRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database

@@ -14,13 +14,13 @@ import { departRoleResource } from './list-resource.ts'
 const saved = { en: 'Saved', zh: '保存成功！' }
 
 interface GrantContext extends ChangeContext {
-  /** Departments managed by the caller. */
+  /** Departments that the caller manages. */
   managed: Scope
 }
 
 /**
- * Adds and removes grants of a department. A removed grant is also removed from the department's roles, by a
- * foreign key. Users don't get an added grant until a role of the department has it.
+ * Changes the grants of a department. The roles of a department can have only grants of the department: a
+ * foreign key removes a lost grant from the roles. A new grant has no effect until it is added to a role.
  */
 export async function grantToDepart(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function grantToDepart(
   }
 }
 
-/** Throws if the caller has one of these department roles. */
+/** Throws if the caller has one of these department roles, since users can't change their own permissions. */
 export async function rejectOwnRoles(tx: Tx, roleIds: readonly string[], user: SignedIn): Promise<void> {
   const own = await tx
     .selectFrom('sys_depart_role_user')
@@ -51,7 +51,7 @@ export async function rejectOwnRoles(tx: Tx, roleIds: readonly string[], user: S
   if (own) throw roleOwn()
 }
 
-/** Adds and removes grants of a department role. The role can have only grants of its department. */
+/** Changes the grants of a department role, which must be grants of its department. */
 export async function grantToDepartRole(
   tx: Tx,
   { roleId, ...wanted }: SaveDepartRolePermission,

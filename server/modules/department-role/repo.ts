@@ -10,7 +10,7 @@ import { departRoleResource } from './list-resource.ts'
 
 const { rows: from, select } = departRoleResource
 
-/** Roles of a department, oldest first. */
+/** Lists the roles of a department, oldest first. */
 export async function rolesOfDepart(db: Db, departId: string, scope: Scope): Promise<DepartRole[]> {
   const { rows } = await sql<DepartRole>`select ${select} from ${from}
     where t.depart_id = ${departId} and ${isVisible(departRoleResource, scope)}
@@ -18,7 +18,7 @@ export async function rolesOfDepart(db: Db, departId: string, scope: Scope): Pro
   return rows
 }
 
-/** Department roles of a user. */
+/** Lists the roles that a user has in a department. */
 export const departRolesOfUser = (db: Db | Tx, userId: string, departId: string): Promise<DepartRoleUser[]> =>
   db
     .selectFrom('sys_depart_role_user')
@@ -28,7 +28,7 @@ export const departRolesOfUser = (db: Db | Tx, userId: string, departId: string)
     .orderBy('drole_id')
     .execute()
 
-/** Tells whether a user belongs to each of these departments. */
+/** Tells whether a user is a member of all these departments. */
 export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly string[]): Promise<boolean> {
   const rows = await tx
     .selectFrom('sys_user_depart as ud')
@@ -41,7 +41,10 @@ export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly 
   return rows.length === new Set(departIds).size
 }
 
-/** Grants of a department, which its roles can have. `held` tells whether the user has the permission. */
+/**
+ * Lists the grants of a department, from which the grants of its roles can be chosen. `held` tells whether
+ * the user has the permission.
+ */
 export async function grantableMenus(
   db: Db,
   departId: string,
@@ -52,7 +55,7 @@ export async function grantableMenus(
     findGranted(db, { table: 'sys_depart_permission', holderId: departId }),
   ])
   const ids = new Set(granted)
-  // An entry without its parent becomes a root, or the tree would leave it out.
+  // An entry whose parent is not in the list becomes a root. Otherwise the tree would not contain it.
   return all
     .filter(({ id }) => ids.has(id))
     .map((choice) => (ids.has(choice.parentId ?? '') ? choice : { ...choice, parentId: null }))

@@ -10,7 +10,7 @@ import { grantRoutes } from './grant-routes.ts'
 import { departRolesOfUser, rolesOfDepart } from './repo.ts'
 import { ruleRoutes } from './rule-routes.ts'
 
-/** Look-up routes: roles of a department, roles of a user. */
+/** Look-up routes of the roles of a department and of the department roles of a user. */
 function readRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database
@@ -37,7 +37,10 @@ function readRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Routes of department roles. Such a role gives grants of its department to members of the department. */
+/**
+ * Routes of department roles. A department role gives members of the department some of the department's
+ * grants.
+ */
 export async function departRoleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const change = createChangeRoute(app, services)
   readRoutes(app, services)

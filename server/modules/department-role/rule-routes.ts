@@ -20,7 +20,7 @@ const grantOf = (permissionId: string, holderId: string): Grant => ({
   permissionId,
 })
 
-/** Routes of data rules of department roles, chosen from those of the department. */
+/** Routes of the data rules of department roles. A role can have only data rules that its department has. */
 export function ruleRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database

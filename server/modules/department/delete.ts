@@ -10,7 +10,10 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 
 const removed = { en: 'Deleted', zh: '删除成功!' }
 
-/** Tables whose records keep a department. Other records of a shop have the same code as the shop. */
+/**
+ * Tables whose rows prevent the deletion of their department. Rows of other tables belong to a shop and have
+ * the org code of that shop.
+ */
 const TABLES_WITH_CODE = [
   'shop_basic_info',
   'shop_boss',
@@ -18,7 +21,7 @@ const TABLES_WITH_CODE = [
   'bill_adjustment',
   'trade_order',
 ] as const
-/** Upper bound of a prefix: `code + LAST` sorts after every code that begins with `code`. */
+/** Character that sorts after all others: `code + LAST` sorts after every text that begins with `code`. */
 const LAST = '\u{10FFFF}'
 
 const isBelow = (column: string, { orgCode }: SysDepart) =>
@@ -41,15 +44,16 @@ async function rejectWithRecords(tx: Tx, depart: SysDepart): Promise<void> {
 }
 
 /**
- * Deletes departments with their descendants, roles and grants. Deletes none if one is unknown or has users
- * or records. The rows stay, marked as deleted: a new department with an old code would see old records.
+ * Deletes departments with their descendants, roles and grants. Deletes none of them if one is unknown or
+ * still has users or records. The rows are kept and marked as deleted, so that their codes aren't used again:
+ * a new department with an old code would see old records.
  */
 export async function deleteDeparts(
   tx: Tx,
   ids: readonly string[],
   { user, at }: ChangeContext,
 ): Promise<Changed<null>> {
-  // Serializes changes of departments and members.
+  // Takes a lock, so that changes of departments and their members run one after the other.
   await invalidatePermissions(tx)
   const departs = await lockDeparts(tx, ids, user.scope)
   if (ids.length === 0 || departs.length < ids.length) throw departNotFound()

@@ -22,7 +22,7 @@ const topLevelForbidden: LocalizedText = {
   zh: '仅可查看全部部门的用户可以新增一级部门',
 }
 
-/** Parent of a top department. */
+/** Parent code of departments at the top level. */
 const TOP = ''
 
 const codeOf = ({ values }: ImportRow): string => String(values.orgCode ?? '').trim()
@@ -30,11 +30,17 @@ const aboveOf = (code: string): string => code.slice(0, -LEVEL)
 const byDepth = (one: ImportRow, other: ImportRow) =>
   codeOf(one).length - codeOf(other).length || codeOf(one).localeCompare(codeOf(other))
 
-/** Body of a row, without empty cells and without the code, which only gives the position. */
+/**
+ * Converts a row to the body of the operation that adds one department, without empty cells. The code is left
+ * out, since it only determines the parent.
+ */
 const bodyOf = ({ values: { orgCode: _, ...values } }: ImportRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
-/** Existing departments with these codes or their ancestors, by code. */
+/**
+ * Reads the existing departments whose codes the file contains, and the existing parents. Returns their ids
+ * by code.
+ */
 async function known(on: Db | Tx, rows: readonly ImportRow[], scope: Scope): Promise<Map<string, string>> {
   const orgCodes = [...new Set(rows.flatMap((row) => [codeOf(row), aboveOf(codeOf(row))]))]
   const departs = await findDeparts(on, { ids: [], orgCodes }, scope)
@@ -61,8 +67,8 @@ function placeProblems(
 }
 
 /**
- * Imports departments. A code gives the parent, in the file or existing; the department gets the next free
- * code there.
+ * Importer of departments. The code of a row determines the parent, which is another row or an existing
+ * department. The new department gets the next free code below this parent.
  */
 export function departImporter(): RowImporter {
   const validate = reportAllErrors({ schema: shapes['depart.add']?.args ?? {} })
@@ -74,12 +80,13 @@ export function departImporter(): RowImporter {
   ]
 
   return {
-    // Unreadable cells are reported before other errors of the row.
+    // There is no separate check of cells: `check` returns all errors, unreadable cells first.
     checkCells: async () => [],
     check,
     async run(tx, rows, context) {
       const { user } = context
-      // Other changes of departments wait from here on, so that the checks still hold when rows are written.
+      // Takes a lock that other changes of departments need, so that the result of the check is still true
+      // when the rows are written.
       await invalidatePermissions(tx)
       const problems = await check(tx, rows, user)
       if (problems.length > 0) return { made: [], problems }
@@ -88,7 +95,7 @@ export function departImporter(): RowImporter {
       return writeEach(tx, [...rows].sort(byDepth), async (row) => {
         const code = codeOf(row)
         const body = bodyOf(row)
-        // Converts texts to the types of the schema.
+        // The validator also converts the texts of the cells to the types of the schema.
         validate(body)
         const parentId = places.get(aboveOf(code))
         if (parentId === undefined) throw departNotFound()

@@ -3,7 +3,7 @@ import { departResource } from '../../platform/departments/resource.ts'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { departImporter } from './department-import.ts'
 
-/** Files of departments; the org code gives the position. */
+/** Export and import of departments as files. The org code determines the position in the tree. */
 export const departFile: JeecgFile<DepartRecord> = {
   path: '/sys/sysDepart',
   titles: { en: 'Departments', zh: '部门' },

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
 import { addMembers, departUsers, removeMembers } from './members.ts'
 
-/** Routes of department members. */
+/** Routes to list, add and remove the members of a department. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database

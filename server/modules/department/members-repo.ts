@@ -7,7 +7,7 @@ import { inDeparts, matchesRules } from '../../platform/list/row-scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { type FoundUser, readUserPage } from '../../platform/users/selectable-users.ts'
 
-/** Upper bound of a prefix: `code + LAST` sorts after every code that begins with `code`. */
+/** Character that sorts after all others: `code + LAST` sorts after every text that begins with `code`. */
 const LAST = '\u{10FFFF}'
 
 const contains = (text: string) => `%${escapeLike(text)}%`
@@ -30,7 +30,10 @@ function whichOf({ depId, username, realname, below }: DepartUsersQuery, scope: 
   return sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-/** Members of a department, or of the whole scope, by user name, including frozen ones, with their total. */
+/**
+ * Lists the members of a department, or of the whole scope, sorted by user name, with their total number.
+ * Frozen users are included.
+ */
 export async function findMembers(
   db: Db,
   query: DepartUsersQuery,

@@ -16,7 +16,7 @@ const withheld = Create(NullUserFields)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功!' }
 
-/** Page of a department's members, by default with its descendants. */
+/** Returns a page of a department's members. Members of its descendants are included by default. */
 export async function departUsers(
   db: Db,
   query: DepartUsersQuery,
@@ -30,11 +30,14 @@ export async function departUsers(
 
 interface Caller {
   user: Pick<SignedIn, 'scope'>
-  /** Departments managed by the caller. */
+  /** Departments that the caller manages. */
   managed: Scope
 }
 
-/** Locks the permissions and then the department, always in this order. Memberships decide what users see. */
+/**
+ * Locks the permissions, since a membership decides what a user sees, and then the department. All callers
+ * lock in this order, which prevents deadlocks.
+ */
 async function lockFor(tx: Tx, depId: string, managed: Scope): Promise<void> {
   await invalidatePermissions(tx)
   await lockDepart(tx, depId, managed)
@@ -46,7 +49,7 @@ const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
   detail: { userIds: [...userIds] },
 })
 
-/** Adds users to a department; other memberships stay. */
+/** Adds users to a department. Their other memberships are kept. */
 export async function addMembers(
   tx: Tx,
   { depId, userIdList }: AddDepartUsers,
@@ -63,7 +66,10 @@ export async function addMembers(
   return { result: null, audit: auditOf('depart.addUsers', depId, userIds), message: added }
 }
 
-/** Removes direct members of a department with its roles: all or none. */
+/**
+ * Removes direct members from a department, together with their roles of this department. If one isn't a
+ * direct member, throws and removes none.
+ */
 export async function removeMembers(
   tx: Tx,
   { depId, userIds }: { depId: string; userIds: readonly string[] },

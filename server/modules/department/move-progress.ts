@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import type { DepartMoveProgress } from '#schemas'
 import type { Db } from '../../db/index.ts'
 
-/** Key of a move in the table `app_state`. */
+/** Key under which the table `app_state` contains the progress of a move. */
 const NAME = 'depart.move'
-/** Time without a report after which a move counts as aborted. */
+/** Time after the last progress report at which a move counts as aborted. */
 const SILENT = '10 minutes'
 
 type Moving = NonNullable<DepartMoveProgress>
 
-/** Reports the progress of a move. `tell` doesn't wait for the database. Failed reports are only logged. */
+/**
+ * Reports the progress of a department move. `tell` returns without waiting for the database. A failed report
+ * is only logged.
+ */
 export interface Progress {
   tell: (moving: Moving) => void
   end: () => Promise<void>
@@ -17,14 +20,17 @@ export interface Progress {
 
 interface Telling {
   db: Db
-  /** Id of this move. Another move may begin before the end of this one is reported. */
+  /**
+   * Id of this move. At its end, only the progress with this id is deleted, since the next move may have
+   * begun already.
+   */
   run: string
   warn: (error: unknown) => void
 }
 
 /**
- * Creates the reports of a move. They are written outside its transaction, so that others see them. The move
- * continues even if no other connection is free for a report.
+ * Creates the reporter of a move. It writes outside the transaction of the move, so that other connections
+ * see the progress immediately. The move continues while a report waits for a free connection.
  */
 export function createProgress({ db, run, warn }: Telling): Progress {
   let telling: Promise<unknown> | undefined
@@ -48,7 +54,7 @@ export function createProgress({ db, run, warn }: Telling): Progress {
   }
 }
 
-/** Reads the progress of the current move. */
+/** Reads the progress of the current move; null if no department is being moved. */
 export async function readProgress(db: Db): Promise<DepartMoveProgress> {
   const { rows } = await sql<Moving>`select value->>'id' as id, (value->>'done')::int as done,
       (value->>'total')::int as total

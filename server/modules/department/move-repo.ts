@@ -3,12 +3,12 @@ import { type MovedKind, movedKinds } from '#schemas'
 import type { Database, Db, Tx } from '../../db/index.ts'
 import { LEVEL } from '../../platform/departments/org-code.ts'
 
-/** Column with org codes, which change when a department moves. */
+/** Column that contains org codes. A department move rewrites these columns. */
 type CodedColumn = {
   [Table in keyof Database]: { table: Table; column: keyof Database[Table] & string; kind: MovedKind }
 }[keyof Database]
 
-/** All columns with org codes. A test compares this list with the database. */
+/** All database columns that contain org codes. A test compares this list with the database. */
 export const codedColumns: readonly CodedColumn[] = [
   { table: 'sys_depart', column: 'org_code', kind: 'departments' },
   { table: 'shop_basic_info', column: 'sys_org_code', kind: 'shops' },
@@ -23,28 +23,31 @@ export const codedColumns: readonly CodedColumn[] = [
   { table: 'sys_category', column: 'sys_org_code', kind: 'others' },
   { table: 'sys_user_agent', column: 'sys_org_code', kind: 'others' },
   { table: 'export_task', column: 'org_code', kind: 'others' },
-  // Updated last, since sign-ins of the moved users wait from then on.
+  // Users come last: from this update until the commit, the moved users can't sign in.
   { table: 'sys_user', column: 'org_code', kind: 'users' },
 ]
 
-/** Upper bound of a prefix: `code + LAST` sorts after every code that begins with `code`. */
+/** Character that sorts after all others: `code + LAST` sorts after every text that begins with `code`. */
 const LAST = '\u{10FFFF}'
-/** Sets a short timeout for locks, since later requests wait while the move waits for a lock. */
+/** Sets a short lock timeout. While the move waits for a lock, all later requests for the table wait too. */
 const WAIT_FOR_LOCK = sql`set local lock_timeout = '3s'`
-/** Removes the statement timeout, since moving a department with years of trades takes long. */
+/** Turns off the statement timeout, since a department with years of trades takes long to move. */
 const NO_LIMIT = sql`set local statement_timeout = 0`
 
-/** Matches codes of a department and its descendants, in the byte order of the indexes. */
+/**
+ * SQL condition for the code of a department or of one of its descendants. Compares in the byte order that
+ * the indexes have.
+ */
 const hasCodeBelow = (column: string, code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} collate "C" >= ${code} and ${sql.ref(column)} collate "C" < ${code + LAST}`
 
-/** Updates the level of departments, which follows from the length of their code. */
+/** Updates the level of the moved departments. The length of an org code determines the level. */
 export async function updateLevels(tx: Tx, code: string): Promise<void> {
   await sql`update sys_depart set org_type = (length(org_code) / ${LEVEL}::int)::text
     where ${hasCodeBelow('org_code', code)}`.execute(tx)
 }
 
-/** Counts the rows with the code of a department or a descendant, by kind. */
+/** Counts the rows that contain the code of a department or of a descendant, for each kind of row. */
 export async function countCoded(db: Db | Tx, code: string): Promise<{ kind: MovedKind; count: number }[]> {
   const counts = codedColumns.map(
     ({ table, column }) =>
@@ -62,17 +65,20 @@ export async function countCoded(db: Db | Tx, code: string): Promise<{ kind: Mov
     .filter(({ count }) => count > 0)
 }
 
-/** Length of the longest code below a department. */
+/** Length of the longest org code below a department. */
 export async function longestBelow(tx: Tx, code: string): Promise<number> {
   const { rows } = await sql<{ longest: number }>`select coalesce(max(length(org_code)), 0) as longest
     from sys_depart where ${hasCodeBelow('org_code', code)}`.execute(tx)
   return rows[0]?.longest ?? 0
 }
 
-/** Sets a short lock timeout for the rest of the transaction. */
+/** Sets a short lock timeout until the transaction ends. */
 export const setLockTimeout = (tx: Tx) => WAIT_FOR_LOCK.execute(tx)
 
-/** Locks tables with codes, so that no row gets an old code during the move; summing of trades waits too. */
+/**
+ * Locks the tables with org codes, so that no other transaction inserts a row with an old code during the
+ * move. The job that sums trades waits too.
+ */
 export async function lockCoded(tx: Tx): Promise<void> {
   await NO_LIMIT.execute(tx)
   await sql`select from trade_rollup where id = 1 for update`.execute(tx)
@@ -82,7 +88,10 @@ export async function lockCoded(tx: Tx): Promise<void> {
   await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(tx)
 }
 
-/** Replaces the code prefix in every row; `onProgress` gets the number of rows after each table. */
+/**
+ * Replaces the code prefix in every row. After each table, calls `onProgress` with the number of rows
+ * rewritten so far.
+ */
 export async function rewriteCodes(
   tx: Tx,
   { from, to }: { from: string; to: string },
@@ -96,7 +105,7 @@ export async function rewriteCodes(
     )
     onProgress(Number(numAffectedRows))
   }
-  // Scopes of finished exports change too, so that the same users can download them.
+  // Updates the codes in the scopes of finished exports, so that the same users can still download the files.
   await sql`update export_task set scope = replace(scope::text, ${`"${from}`}, ${`"${to}`})::jsonb
     where scope::text like ${`%"${from}%`}`.execute(tx)
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { moveDepart, planMove } from './move.ts'
 import { createProgress, readProgress } from './move-progress.ts'
 
-/** Routes to preview and run a department move, and to read its progress. */
+/** Routes to preview a department move, to start it, and to read its progress. */
 export function moveRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const { database, ids } = services

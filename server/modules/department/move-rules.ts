@@ -3,24 +3,26 @@ import type { Tx } from '../../db/index.ts'
 import { departRulesVague } from '../../platform/departments/errors.ts'
 
 /**
- * Names of fields with org codes, which data rules compare. A test compares this list with every list's
- * fields.
+ * Fields with org codes that data rules can compare. A test compares this list with the fields of all lists.
  */
 export const orgCodeFields = ['orgCode', 'sysOrgCode'] as const
 
 const ofCodes = sql<SqlBool>`rule_column = any(${[...orgCodeFields]}::text[])`
-/** SQL that splits the value of a rule into several values, as the server does when it reads the rule. */
+/** SQL that splits the value of a data rule into its parts, in the same way as the server reads the rule. */
 const PARTS = sql`case rule_conditions when 'IN' then string_to_array(rule_value, ',') else array[rule_value] end`
-/** Conditions whose codes can be replaced without a change of meaning. */
+/** Operators that have the same meaning after the codes in the rule are replaced. */
 const SURE = ['=', '!=', 'IN', 'RIGHT_LIKE']
-/** Maximum number of names in the error. */
+/** Maximum number of rule names in the error message. */
 const MAX_NAMES = 10
 
-/** Matches rules that contain the code of a department or of one of its descendants. */
+/** SQL condition for data rules that contain the code of a department or of one of its descendants. */
 const names = (code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${ofCodes} and exists (select from unnest(${PARTS}) part where starts_with(trim(part), ${code}))`
 
-/** Throws if active rules compare codes in a way that the move would give another meaning. */
+/**
+ * Throws if an active rule compares org codes with an operator or a text for which replacing the code could
+ * change the meaning.
+ */
 export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule
     where status = '1' and ${ofCodes} and (rule_conditions <> all(${SURE}::text[])
@@ -29,14 +31,14 @@ export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   if (rows.length > 0) throw departRulesVague({ names: rows.map(({ name }) => name) })
 }
 
-/** Counts the rules that contain the code of a department or of one of its descendants. */
+/** Counts the data rules that contain the code of a department or of one of its descendants. */
 export async function countRules(tx: Tx, code: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_permission_data_rule
     where ${names(code)}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-/** Replaces the code prefix in rules, so that they match the same rows. */
+/** Replaces the code prefix in data rules, so that they match the same rows as before the move. */
 export async function rewriteRules(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`update sys_permission_data_rule
     set rule_value = (select string_agg(case when starts_with(trim(part), ${from})

@@ -53,7 +53,7 @@ describe('a region with its shops', () => {
     expect(moved).toMatchObject({ status: 200, message: 'Moved', result: planned.result })
     expect(toCode).toMatch(/^A01A01A\d\d$/)
     expect(await Promise.all(codedColumns.map((of) => countOf(of, toCode)))).toEqual(counts)
-    // The remaining department keeps the code.
+    // One row keeps the old code: the deleted department that reserves it.
     const left = await Promise.all(codedColumns.map((of) => countOf(of, 'A01A02')))
     expect(left.filter((count) => count > 0)).toEqual([1])
   })
@@ -158,7 +158,7 @@ describe('a move is refused', () => {
 
 describe('while a department moves', () => {
   test('users can sign in', async () => {
-    // The first sign-in may renew the password hash.
+    // The first sign-in may replace an outdated password hash, which writes to the locked table.
     await server.signIn('clerk', '123456')
     const client = await server.services.database.pool.connect()
     try {
@@ -229,7 +229,8 @@ test('with 5,000 departments on a level the tree and the preview stay fast', asy
   const level = await took(() => call('GET', '/app/departs', { query: { parentId: from, pageSize: '200' } }))
   const look = await took(async () => plan(from, await idOf('A01A05')))
 
-  // Generous for a busy machine. Alone they take about 150, 15 and 30 ms.
+  // The limits are generous, since test machines can be slow. On an idle machine the requests take about 150,
+  // 15 and 30 ms.
   expect(tree).toBeLessThan(3_000)
   expect(level).toBeLessThan(1_000)
   expect(look).toBeLessThan(3_000)

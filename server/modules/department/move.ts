@@ -26,15 +26,18 @@ import {
 import { countRules, rejectAmbiguousRules, rewriteRules } from './move-rules.ts'
 
 const moved = { en: 'Moved', zh: '部门已移动' }
-/** SQLSTATE of a lock timeout. */
+/** SQLSTATE of an error after a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03'
-/** Values that clients send as the parent of a top department. */
+/** Parent ids that clients send for a department at the top level. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])
 
 const parentOf = (parentId: string | null | undefined) =>
   parentId == null || TOPS.has(parentId) ? null : parentId
 
-/** Finds the new parent and code of a department. Throws if it would move below itself or no code is left. */
+/**
+ * Returns the new parent and the new code of a department. Throws if the new parent is the department or a
+ * descendant, or if no code below the parent is free.
+ */
 async function placeOf(
   tx: Tx,
   { id, parentId }: PlanDepartMove,
@@ -70,7 +73,8 @@ const describeMove = (
 })
 
 /**
- * Counts the rows that a move changes, by kind. Throws if the move would change the meaning of a data rule.
+ * Counts the rows that a move changes, for each kind of row. Throws if the move would change the meaning of a
+ * data rule.
  */
 async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
   await rejectAmbiguousRules(tx)
@@ -78,7 +82,7 @@ async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
   return rules === 0 ? coded : [...coded, { kind: 'rules', count: rules }]
 }
 
-/** Previews a move; changes nothing. */
+/** Previews a department move without changing anything. */
 export const planMove = (db: Db, asked: PlanDepartMove, user: SignedIn): Promise<DepartMove> =>
   db.transaction().execute(async (tx) => {
     const place = await placeOf(tx, asked, user)
@@ -89,7 +93,7 @@ interface MoveContext extends ChangeContext {
   progress: Progress
 }
 
-/** Adds a row marked as deleted with the old code, so that the code is not used again. */
+/** Inserts a department with the old code that is marked as deleted, so that the code is not used again. */
 async function reserveOldCode(
   tx: Tx,
   { orgCode, departName, orgType }: SysDepart,
@@ -110,8 +114,8 @@ async function reserveOldCode(
 }
 
 /**
- * Moves a department with its descendants and updates their codes in all rows, in one transaction. From the
- * next request on, users of the new parent see these rows, and users of the old parent don't.
+ * Moves a department with its descendants and rewrites their org codes in all tables, in one transaction.
+ * From the next request on, users of the new parent see the rows, and users of the old parent don't.
  */
 export async function moveDepart(
   tx: Tx,
@@ -132,7 +136,7 @@ async function moveAll(
   context: MoveContext,
 ): Promise<Changed<DepartMove>> {
   const { user, at, progress } = context
-  // Serializes department changes.
+  // Takes a lock, so that changes of departments run one after the other.
   await invalidatePermissions(tx)
   const place = await placeOf(tx, asked, user)
   const { depart, parent, toCode, order } = place

@@ -16,13 +16,13 @@ import { memberRoutes } from './member-routes.ts'
 import { departTree, shortTree } from './tree.ts'
 
 const MAX_NAMED = 200
-/** Response message by which JeecgBoot clients tell whether the caller heads a department. */
+/** Response messages that tell JeecgBoot clients whether the caller heads a department. */
 const IN_CHARGE = '1'
 const NOT_IN_CHARGE = '2'
 
 const several = (text: string | undefined) => readIds(text).slice(0, MAX_NAMED)
 
-/** Routes of department trees and searches. */
+/** Routes to read department trees and to search departments. */
 function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('depart.tree', async ({ ids }, { user }) => {
@@ -45,7 +45,7 @@ function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   })
 }
 
-/** Routes of departments: look-ups and administration. */
+/** Routes to look up and to administer departments. */
 export async function departRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { db } = services.database

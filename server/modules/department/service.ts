@@ -11,13 +11,16 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
-/** Values that clients send as the parent of a top department. */
+/** Parent ids that clients send for a department at the top level. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])
 
 const trimmed = (text: string | null | undefined): string | null | undefined =>
   typeof text === 'string' ? text.trim() || null : text
 
-/** Columns of the given fields; missing ones are undefined and stay unchanged. */
+/**
+ * Converts the fields of a request body to columns. A missing field is undefined, so that its column stays
+ * unchanged.
+ */
 const readTyped = (typed: Omit<EditDepart, 'id'>) => ({
   depart_name: typed.departName.trim(),
   depart_name_en: trimmed(typed.departNameEn),
@@ -38,13 +41,13 @@ async function parentCodeOf(tx: Tx, parentId: string | undefined, { user }: Chan
   return (await lockDepart(tx, parentId, user.scope)).orgCode
 }
 
-/** Adds a department; its code and level follow from its parent. */
+/** Adds a department. Its parent determines its code and its level. */
 export async function addDepart(
   tx: Tx,
   typed: NewDepart,
   context: ChangeContext,
 ): Promise<Changed<SysDepart>> {
-  // Serializes department changes, so that codes stay unique.
+  // Takes a lock, so that changes of departments run one after the other and get different codes.
   await invalidatePermissions(tx)
   const { user, at } = context
   const id = context.nextId()
@@ -86,7 +89,7 @@ const contact = ['mobile', 'fax', 'address', 'memo'] as const
 const picked = (depart: SysDepart, keys: readonly (keyof SysDepart)[]) =>
   Object.fromEntries(keys.map((key) => [key, depart[key]]))
 
-/** Updates name and contact of a department; code and parent stay. */
+/** Updates name and contact of a department. Its code and its parent can't be changed here. */
 export async function editDepart(
   tx: Tx,
   typed: EditDepart,
@@ -102,7 +105,7 @@ export async function editDepart(
     .execute()
   const result = await findDepart(tx, id, unlimitedScope)
   const changed = [...names, ...contact].filter((key) => before[key] !== result[key])
-  // Always with the name, which identifies a version.
+  // The audit detail always contains the name, since the list of record versions shows it.
   const fields = ['departName', ...changed] as const
   return {
     result,

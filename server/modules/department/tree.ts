@@ -1,6 +1,9 @@
 import type { DepartIdNode, DepartNode, SysDepart } from '#schemas'
 
-/** Builds the department tree. Departments whose parent is not visible are roots; cycles are left out. */
+/**
+ * Builds the tree of departments. A department whose parent isn't in the list becomes a root. Departments in
+ * a cycle are left out.
+ */
 export function departTree(departs: readonly SysDepart[]): DepartNode[] {
   const known = new Set(departs.map(({ id }) => id))
   const below = new Map<string, SysDepart[]>()
@@ -26,7 +29,7 @@ export function departTree(departs: readonly SysDepart[]): DepartNode[] {
   return nodesBelow('')
 }
 
-/** Tree with names and ids only. */
+/** Reduces the nodes of a tree to ids and names. */
 export const shortTree = (nodes: readonly DepartNode[]): DepartIdNode[] =>
   nodes.map(({ key, value, title, children }) => ({
     key,

@@ -12,7 +12,10 @@ import type { Services } from '../../services.ts'
 const tagOf = (value: unknown) =>
   `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
 
-/** Creates the reader of all dictionaries as response text with ETag. Simultaneous requests share a read. */
+/**
+ * Creates the reader of all dictionaries, which returns a response text and its ETag. Simultaneous requests
+ * share one database query.
+ */
 function createDictionaryCache(db: Db) {
   const ofLocale = (locale: Locale) =>
     shareRuns(async () => {
@@ -27,13 +30,13 @@ function createDictionaryCache(db: Db) {
   }
 }
 
-/** Tells whether the client already has the version with this ETag. */
+/** Tells whether an `If-None-Match` header contains this ETag: the client already has the current version. */
 const holds = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim() === tag)
 
 /**
- * Route of all dictionaries. After a change all clients call it at once. Clients that already have the
- * current version (`If-None-Match`) get a 304.
+ * Route of all dictionaries. After a change, all open clients request it at the same time. Clients that
+ * already have the current version get a 304.
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
   const read = createDictionaryCache(db)

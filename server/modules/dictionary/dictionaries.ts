@@ -25,7 +25,10 @@ async function moveToRecycleBin(tx: Tx, ids: readonly string[], { user, at }: Ch
     .execute()
 }
 
-/** CRUD declaration of dictionaries; shipped ones keep their code and can't be deleted. */
+/**
+ * Create, update and delete rules of dictionaries. A shipped dictionary can't be deleted, and its code can't
+ * change.
+ */
 export const createDicts = (changed: NotifyDictionariesChanged): Crud<SysDict, NewDict> => ({
   area: 'dict',
   resource: dictResource,
@@ -69,15 +72,15 @@ async function requireDictionary(tx: Tx, id: string): Promise<void> {
   if (!dict) throw recordNotFound()
 }
 
-/** Texts of an item in both languages; the English text stays if the body lacks it. */
+/** Texts of an item in both languages. If the body contains no English text, the stored one is kept. */
 function textsOf({ itemText, itemTextEn }: NewDictItem, before: SysDictItem | undefined): string {
   const english = (itemTextEn === undefined ? before?.itemTextEn : itemTextEn)?.trim()
   return JSON.stringify({ 'zh-CN': itemText.trim(), ...(english && { 'en-US': english }) })
 }
 
 /**
- * CRUD declaration of dictionary items; shipped ones keep their value and can't be deleted. Items can't
- * change their dictionary.
+ * Create, update and delete rules of dictionary items. A shipped item can't be deleted, and its value can't
+ * change. No item can be moved to another dictionary.
  */
 export const createDictItems = (changed: NotifyDictionariesChanged): Crud<SysDictItem, NewDictItem> => ({
   area: 'dictItem',

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields whose dictionary text is added to the response, by field name; only on JeecgBoot's paths. */
+    /** Fields of the response to which dictionary texts are added, for requests on JeecgBoot's paths only. */
     dictFields?: DictFields
   }
 }
@@ -20,7 +20,7 @@ async function readTexts(db: Db, locale: Locale): Promise<Texts> {
   return new Map(all.map(([code, items]) => [code, new Map(items.map(({ value, text }) => [value, text]))]))
 }
 
-/** Caches dictionary texts per language until a dictionary changes. */
+/** Creates a cache of all dictionary texts per language. A change of any dictionary invalidates it. */
 function createTexts(db: Db) {
   const kept = new Map<Locale, { epoch: number; texts: Promise<Texts> }>()
   return (locale: Locale, epoch: number): Promise<Texts> => {
@@ -42,7 +42,9 @@ function withTexts(record: unknown, fields: DictFields, texts: Texts): unknown {
   return { ...record, ...Object.fromEntries(named) }
 }
 
-/** Adds texts to the records of a page, the items of a list, or a single record. */
+/**
+ * Adds dictionary texts to a result: to the records of a page, to the items of a list, or to a single record.
+ */
 function translate(result: unknown, toText: (record: unknown) => unknown): unknown {
   if (Array.isArray(result)) return result.map(toText)
   const records = (result as { records?: unknown } | null)?.records
@@ -50,7 +52,10 @@ function translate(result: unknown, toText: (record: unknown) => unknown): unkno
   return { ...(result as object), records: records.map(toText), orders: [], searchCount: true }
 }
 
-/** Adds dictionary texts and JeecgBoot's paging fields to responses on JeecgBoot's paths. */
+/**
+ * Registers a hook that adds dictionary texts and JeecgBoot's paging fields to responses, on JeecgBoot's
+ * paths only.
+ */
 export function answerAsJeecg(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
   const textsOf = createTexts(database.db)
   app.addHook('preSerialization', async (request, _reply, payload) => {

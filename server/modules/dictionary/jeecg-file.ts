@@ -23,7 +23,7 @@ const itemIncomplete: LocalizedText = { en: 'An item has a text and a value', zh
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '').trim()
 
-/** One dictionary of a file: its first row, and its items. */
+/** Dictionary in a file: the row that begins it, and the rows of its items. */
 interface FileDict {
   first: ImportRow
   body: NewDict
@@ -46,7 +46,10 @@ const itemOf = (row: ImportRow): Omit<NewDictItem, 'dictId'> => ({
 
 const hasItem = (row: ImportRow) => textOf(row, 'itemText') !== '' || textOf(row, 'itemValue') !== ''
 
-/** Groups rows by dictionary code. A row without a code belongs to the dictionary of the row above. */
+/**
+ * Groups the rows of a file by dictionary. A row without a dictionary code belongs to the dictionary of the
+ * previous row.
+ */
 function groupByDictionary(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: RowProblem[] } {
   const found = new Map<string, FileDict>()
   const problems: RowProblem[] = []
@@ -61,7 +64,7 @@ function groupByDictionary(rows: readonly ImportRow[]): { dicts: FileDict[]; pro
   return { dicts: [...found.values()], problems }
 }
 
-/** Creates a validator of rows, with the messages of the operation that adds one record. */
+/** Creates a validator of rows. It returns the same messages as the operation that adds one record. */
 function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
   const validate = reportAllErrors({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })
   return (row: ImportRow, body: object, cells: Readonly<Record<string, string>> = {}): RowProblem[] => {
@@ -80,7 +83,7 @@ interface Parts {
   items: Crud<SysDictItem, NewDictItem>
 }
 
-/** Imports new dictionaries with their items. */
+/** Importer of new dictionaries together with their items. */
 export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
   const checkDict = shapeCheck('dict.add')
   const checkItem = shapeCheck('dictItem.add')
@@ -115,7 +118,8 @@ export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
   }
 
   return {
-    // Rows with unreadable cells aren't checked further, since the rows of a dictionary depend on each other.
+    // There is no separate check of cells: a row belongs to the dictionary of a previous row, so all rows are
+    // checked together.
     checkCells: async () => [],
     check,
     async run(tx, rows, context) {
@@ -136,7 +140,7 @@ export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
   }
 }
 
-/** Rows of dictionaries, one per item; an empty dictionary has one row. */
+/** Creates the rows of an exported file: one for each item, and one for a dictionary without items. */
 async function withItems(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
   const items = await db
     .selectFrom('sys_dict_item')
@@ -154,7 +158,7 @@ async function withItems(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
   })
 }
 
-/** The files of dictionaries. */
+/** Export and import of dictionaries as files. */
 export const dictFile: JeecgFile<SysDict> = {
   path: '/sys/dict',
   titles: { en: 'Dictionaries', zh: '数据字典' },

@@ -3,10 +3,10 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 import { createPublisher } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
 
-/** Tells open clients to reload dictionaries once the transaction commits. */
+/** Notifies open clients that dictionaries have changed, when the transaction commits. */
 export type NotifyDictionariesChanged = (tx: Tx) => Promise<void>
 
-/** Creates the notification about changed dictionaries for clients of all nodes. */
+/** Creates the functions that notify the open clients of all nodes about changed dictionaries. */
 export function createDictionaryNotifier({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublisher({ ids, config })
   const look: NotifyDictionariesChanged = (tx) =>

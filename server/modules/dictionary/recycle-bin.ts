@@ -8,14 +8,14 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import { dictColumns } from '../../records/dictionary.ts'
 import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
-/** Dictionaries in the recycle bin, latest first. */
+/** Lists the dictionaries in the recycle bin, the last deleted first. */
 export const readRecycleBin = async (db: Db, reader: Scope): Promise<SysDict[]> =>
   (
     await sql<SysDict>`select ${dictColumns(reader)} from sys_dict t where t.del_flag <> 0
       order by t.update_time desc nulls last, t.id`.execute(db)
   ).rows
 
-/** Locks a dictionary in the recycle bin. */
+/** Locks a dictionary in the recycle bin and reads it; throws if it isn't there. */
 async function binned(tx: Tx, id: string) {
   const dict = await tx
     .selectFrom('sys_dict')
@@ -45,7 +45,7 @@ export async function restoreDictionary(
   return { result: null, audit, message: { en: 'Restored', zh: '操作成功!' } }
 }
 
-/** Permanently deletes a dictionary of the recycle bin with its items. */
+/** Deletes a dictionary in the recycle bin with its items, permanently. */
 export async function purgeDictionary(tx: Tx, id: string): Promise<Changed<null>> {
   const dict = await binned(tx, id)
   const items = await tx

@@ -9,7 +9,7 @@ import { localized } from '../../platform/localized-text/localized-text.ts'
 import { dictionaryItemsOther } from './dictionaries.ts'
 import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
-/** Items of a dictionary in order, in the caller's language. */
+/** Reads the items of a dictionary in their order, in the caller's language. */
 export async function readOrder(db: Db, dictId: string, locale: Locale): Promise<DictOrder> {
   const dict = await db
     .selectFrom('sys_dict as t')
@@ -42,7 +42,8 @@ async function lockItems(tx: Tx, dictId: string) {
     .select('id')
     .where('id', '=', dictId)
     .where('del_flag', '=', 0)
-    // Adding an item locks the dictionary too, so none is added meanwhile.
+    // The lock on the dictionary prevents that an item is added meanwhile, since adding an item takes the
+    // same lock.
     .forUpdate()
     .executeTakeFirst()
   if (!dict) throw recordNotFound()
@@ -56,7 +57,7 @@ async function lockItems(tx: Tx, dictId: string) {
     .execute()
 }
 
-/** Numbers the items of a dictionary in the given order, which must contain each of them once. */
+/** Saves the order of a dictionary's items. The list must contain each item exactly once. */
 export async function orderItems(
   tx: Tx,
   { dictId, items }: OrderDictItems,

@@ -16,11 +16,17 @@ import { createDictionaryNotifier } from './notify-clients.ts'
 import { orderRoutes } from './order-routes.ts'
 import { purgeDictionary, readRecycleBin, restoreDictionary } from './recycle-bin.ts'
 
-/** Permission to make all clients reload dictionaries; limited per minute and address. */
+/**
+ * Permission to make all open clients reload dictionaries, and the maximum number of such requests per minute
+ * and address.
+ */
 const EDIT = 'system:dict:edit'
 const REFRESHES = 30
 
-/** Route of the recycle bin, which is small and changes often, so its counts are not cached. */
+/**
+ * Route that lists the recycle bin. The total is counted for each request instead of cached, since the table
+ * is small and changes often.
+ */
 function binnedRoute(app: FastifyInstance, services: Services): void {
   const binned = createList(deletedDictResource, services)
   createListRoute(app)('dict.binned', binned, (query, { user }) => {
@@ -63,7 +69,10 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** Route that makes all clients reload dictionaries. The server itself has no cache to clear. */
+/**
+ * Route that makes all open clients reload dictionaries. JeecgBoot clears a server cache here; this server
+ * has none.
+ */
 function refreshRoute(app: FastifyInstance, services: Services): void {
   const { look } = createDictionaryNotifier(services)
   createRoute(app)(
@@ -76,7 +85,7 @@ function refreshRoute(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Routes of dictionaries, items and the recycle bin. */
+/** Routes of dictionaries, their items and their recycle bin. */
 export async function dictionaryRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { changed: tell } = createDictionaryNotifier(services)
   const crud = { dicts: createDicts(tell), items: createDictItems(tell) }

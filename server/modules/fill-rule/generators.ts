@@ -8,13 +8,15 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { fillKindUnknown, fillParamsInvalid, fillUsedUp } from './errors.ts'
 import { drawNumber, nextCodeBelow, peekNumber } from './sequences.ts'
 
-/** Input of a generated code. */
+/** Input from which a code is generated. */
 export interface Filling {
   db: Db | Tx
-  /** Transaction that draws numbers; without it numbers are only previewed. */
+  /**
+   * Transaction that reserves the numbers. If undefined, the code is only a preview and reserves no number.
+   */
   draws: Tx | undefined
   ruleCode: string
-  /** Values of the form. */
+  /** Values of the form that the code is generated for. */
   form: Readonly<Record<string, unknown>>
   user: SignedIn
   /** Business time as `yyyyMMddHHmmss`. */
@@ -33,7 +35,7 @@ const takes = <const Name extends keyof typeof own>(...names: Name[]) =>
     { additionalProperties: false },
   )
 
-/** Position of each format in `yyyyMMddHHmmss`. */
+/** Begin and end of each date format within `yyyyMMddHHmmss`. */
 const DATES: Record<string, readonly [number, number]> = {
   yyyy: [0, 4],
   yyMM: [2, 6],
@@ -45,14 +47,17 @@ const dateOf = (stamp: string, format: string | null | undefined): string =>
   format ? stamp.slice(...(DATES[format] ?? [0, 0])) : ''
 
 const DIGITS = '0123456789'
-/** Letters that don't look like digits. */
+/** Letters without I and O, which look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const alphabets: Record<string, string> = { digits: DIGITS, letters: LETTERS, both: `23456789${LETTERS}` }
 
 const randomText = (length: number, alphabet: string): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Generates prefix, department and date, followed by a number. Each such beginning has its own sequence. */
+/**
+ * Generates a code of prefix, department code and date, followed by a number. Each combination of the first
+ * three has its own number sequence.
+ */
 async function sequenceCode(
   params: FillParams,
   { db, draws, user, stamp, ruleCode }: Filling,
@@ -66,7 +71,10 @@ async function sequenceCode(
   return head + text.padStart(width, '0')
 }
 
-/** Generators by kind of fill rule. A rule can't run any other code. */
+/**
+ * Code generators by kind of fill rule. A fill rule can only select one of these kinds; it can't contain
+ * code.
+ */
 const kinds: Readonly<Record<string, Kind>> = {
   sequence: { params: takes('prefix', 'withDepart', 'dateFormat', 'digits', 'start'), make: sequenceCode },
   timestamp: {
@@ -87,13 +95,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Kinds that replace JeecgBoot's Java classes. */
+/** Kinds of fill rule that replace JeecgBoot's Java classes, by class name. */
 const jeecgClasses: Readonly<Record<string, string>> = {
   'org.jeecg.modules.system.rule.OrderNumberRule': 'timestamp',
   'org.jeecg.modules.system.rule.OrgCodeRule': 'departCode',
 }
 
-/** Kind of a rule, by our name or JeecgBoot's class name. */
+/** Returns the kind of a fill rule by its name here or by the name of JeecgBoot's Java class. */
 export function kindNamed(name: string): string {
   const wanted = name.trim()
   const kind = Object.hasOwn(jeecgClasses, wanted) ? jeecgClasses[wanted] : wanted
@@ -103,13 +111,13 @@ export function kindNamed(name: string): string {
 
 const kindOf = (name: string): Kind => kinds[name] as Kind
 
-/** Settings without the empty ones. */
+/** Removes empty settings. */
 const givenIn = (params: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
 
-/** Validates the settings of a kind; unknown ones are rejected. */
+/** Validates the settings of a kind of fill rule. Unknown settings are rejected. */
 export function readParams(kind: string, params: unknown): FillParams {
   if (!isRecord(params)) {
     throw fillParamsInvalid({ problem: 'JSON {…}' })
@@ -123,12 +131,15 @@ export function readParams(kind: string, params: unknown): FillParams {
   throw fillParamsInvalid({ problem: place })
 }
 
-/** Settings of a kind. Others are removed, since a form may still send those of a kind selected before. */
+/**
+ * Selects the settings that a kind of fill rule has. A form may also send settings of the kind that was
+ * selected before.
+ */
 export function paramsFor(kind: string, params: object): object {
   const { properties } = kindOf(kind).params
   return Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(properties, name)))
 }
 
-/** Generates a code. */
+/** Generates a code by the generator of its kind. */
 export const makeCode = async (kind: string, params: FillParams, filling: Filling): Promise<string> =>
   kindOf(kind).make(params, filling)

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import { fillRuleCrud, fillRuleResource } from './rule-crud.ts'
 import { drawCode, drawCodes, previewCode, tryRule } from './service.ts'
 
-/** Creates a formatter of `yyyyMMddHHmmss` in a time zone. */
+/** Creates a function that formats a time as `yyyyMMddHHmmss` in a time zone. */
 function createStamp(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -29,10 +29,10 @@ function createStamp(timeZone: string): (at: Date) => string {
   }
 }
 
-/** Codes per minute and address; more would only waste numbers. */
+/** Maximum requests for codes per minute and address. Each request uses up a number. */
 const DRAWS = 120
 
-/** Form values as they are; JeecgBoot clients may send none. */
+/** Schema of the form values, which are not validated. JeecgBoot clients may send null. */
 const FormBody = Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] })
 
 function drawRoutes(app: FastifyInstance, services: Services, fillingFor: FillingMaker): void {
@@ -52,7 +52,7 @@ function drawRoutes(app: FastifyInstance, services: Services, fillingFor: Fillin
 
 type FillingMaker = (user: SignedIn, at: Date) => { user: SignedIn; stamp: string }
 
-/** Routes of fill rules, previews and generated codes. */
+/** Routes of fill rules, of previews and of generated codes. */
 export async function fillRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, config } = services

@@ -14,7 +14,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** List of fill rules; they belong to no department. */
+/** List of fill rules. Fill rules belong to no department. */
 export const fillRuleResource = defineListResource<SysFillRule>({
   model: fillRuleModel,
   rows: sql`sys_fill_rule t`,
@@ -31,13 +31,19 @@ export const fillRuleResource = defineListResource<SysFillRule>({
   present: (row) => ({ ...row, params: parse(row.ruleParams) as FillParams }),
 })
 
-/** Settings of a rule in stored form; previous ones if the body has none. */
+/**
+ * Validates the settings in a request body and returns them as stored. If the body contains none, the
+ * previous settings are kept.
+ */
 function typedParams(kind: string, { ruleParams, params }: NewFillRule, before: SysFillRule | undefined) {
   if (ruleParams) return readParams(kind, parse(ruleParams))
   return readParams(kind, paramsFor(kind, params ?? before?.params ?? {}))
 }
 
-/** CRUD declaration of fill rules: kind and settings are validated, and codes can't change. */
+/**
+ * Create, update and delete rules of fill rules. Kind and settings are validated, and the code of a rule
+ * can't change.
+ */
 export const fillRuleCrud: Crud<SysFillRule, NewFillRule> = {
   area: 'fillRule',
   resource: fillRuleResource,

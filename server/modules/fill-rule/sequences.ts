@@ -6,7 +6,10 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { fillDepartFull, fillDepartUnknown } from './errors.ts'
 
 interface Below {
-  /** Parent department. Without it the code is for the top level, which requires that the user sees all. */
+  /**
+   * Id of the parent department. Without a parent, the code is for the top level, which only a user who sees
+   * all departments may request.
+   */
   parentId: string | null | undefined
   user: Pick<SignedIn, 'scope'>
 }
@@ -21,7 +24,7 @@ async function codeAbove(db: Db | Tx, { parentId, user: { scope } }: Below): Pro
   return above.orgCode
 }
 
-/** Previews the next code below a department, without reserving it. */
+/** Previews the code of the next department below a parent, without reserving it. */
 export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> {
   const above = await codeAbove(db, below)
   const { last } = await maxChildCode(db, above)
@@ -30,17 +33,20 @@ export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> 
   return code
 }
 
-/** A number sequence. Each rule has one for each beginning of its codes (`head`). */
+/**
+ * Number sequence of a fill rule. `head` is the text before the number; each different text has its own
+ * sequence.
+ */
 export interface Sequence {
   ruleCode: string
   head: string
-  /** First number. */
+  /** First number of the sequence. */
   start: number
 }
 
 /**
- * Draws the next number. Concurrent calls wait for the end of this transaction. There may be gaps between
- * numbers, but no number is drawn twice.
+ * Reserves the next number of a sequence. Other requests for the same sequence wait until the transaction
+ * ends. A rollback can leave a gap, but no number is used twice.
  */
 export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): Promise<number> {
   const { rows } = await sql<{ value: number }>`
@@ -50,7 +56,7 @@ export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): P
   return rows[0]?.value ?? start
 }
 
-/** Previews the next number without using it. */
+/** Previews the next number of a sequence without reserving it. */
 export async function peekNumber(db: Db | Tx, { ruleCode, head, start }: Sequence): Promise<number> {
   const held = await db
     .selectFrom('sys_fill_sequence')

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { fillRuleUnknown } from './errors.ts'
 import { kindNamed, makeCode, paramsFor, readParams } from './generators.ts'
 
-/** User and business time as `yyyyMMddHHmmss`. */
+/** User and business time of a request; `stamp` has the format `yyyyMMddHHmmss`. */
 export interface FillingFor {
   user: SignedIn
   stamp: string
@@ -33,7 +33,7 @@ async function draw(tx: Tx, { ruleCode, form }: Wanted, { user, stamp }: Filling
   return makeCode(kind, params, { db: tx, draws: tx, ruleCode, form, user, stamp })
 }
 
-/** Maximum length of an audit subject; the detail has the whole code. */
+/** Maximum length of the subject in an audit row. The detail of the audit row contains the full code. */
 const LONGEST_SUBJECT = 32
 
 const drawnOf = (codes: readonly FilledCode[]): AuditEntry => ({
@@ -42,13 +42,16 @@ const drawnOf = (codes: readonly FilledCode[]): AuditEntry => ({
   detail: { codes },
 })
 
-/** Draws the next code of a rule, unique for all users. The audit log has its user, which explains gaps. */
+/**
+ * Reserves the next code of a rule; no other request gets the same code. The audit log records the user who
+ * got it, which explains gaps between used codes.
+ */
 export async function drawCode(tx: Tx, wanted: Wanted, by: FillingFor): Promise<Changed<string>> {
   const result = await draw(tx, wanted, by)
   return { result, audit: drawnOf([{ ruleCode: wanted.ruleCode, result }]) }
 }
 
-/** Draws codes of several rules, or several codes of a rule: all or none. */
+/** Reserves several codes, of one rule or of several rules: all of them or none. */
 export async function drawCodes(
   tx: Tx,
   { rules, commonFormData }: FillBatch,
@@ -62,13 +65,13 @@ export async function drawCodes(
   return { result, audit: drawnOf(result) }
 }
 
-/** Previews the code of a rule without using a number. */
+/** Previews the next code of a rule without reserving a number. */
 export async function previewCode(db: Db, ruleCode: string, { user, stamp }: FillingFor): Promise<string> {
   const { kind, params } = await ruleOf(db, ruleCode)
   return makeCode(kind, params, { db, draws: undefined, ruleCode, form: {}, user, stamp })
 }
 
-/** Previews the code of an unsaved rule. */
+/** Previews the next code of a rule that isn't saved yet. */
 export function tryRule(db: Db, { ruleCode, ruleClass, params }: TestFillRule, { user, stamp }: FillingFor) {
   const kind = kindNamed(ruleClass ?? '')
   const settings = readParams(kind, paramsFor(kind, params ?? {}))

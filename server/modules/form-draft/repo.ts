@@ -11,7 +11,7 @@ const columns = [
   'update_time as updateTime',
 ] as const
 
-/** Drafts of a user for one page, latest first. */
+/** Lists a user's drafts for one page, the last saved first. */
 export const listDrafts = (db: Db, userId: string, page: string): Promise<DraftSummary[]> =>
   db
     .selectFrom('form_draft')
@@ -22,7 +22,7 @@ export const listDrafts = (db: Db, userId: string, page: string): Promise<DraftS
     .orderBy('id', 'desc')
     .execute()
 
-/** Finds a user's draft; undefined if unknown or another user's. */
+/** Finds a draft of a user; undefined if it is unknown or belongs to another user. */
 export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft | undefined> =>
   db
     .selectFrom('form_draft')
@@ -31,12 +31,12 @@ export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Columns of a draft. */
+/** Columns that a save writes to a draft. */
 export interface DraftRow {
   page_version: string
   title: string
   step: string | null
-  /** JSON text. */
+  /** Form values as JSON text. */
   values: string
   update_time: string
 }
@@ -47,12 +47,15 @@ interface Kept {
   page: string
 }
 
-/** Serializes a user's new drafts until the transaction ends, so that they can be counted. */
+/**
+ * Locks the drafts of a user until the transaction ends, so that simultaneous requests can't exceed the
+ * maximum number of drafts.
+ */
 export async function lockUserDrafts(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`form_draft/${userId}`}, 0))`.execute(tx)
 }
 
-/** Counts a user's drafts: of one page, and in total. */
+/** Counts a user's drafts: those of one page, and all of them. */
 export async function countDrafts(
   tx: Tx,
   userId: string,
@@ -64,7 +67,7 @@ export async function countDrafts(
   return rows[0] ?? { ofPage: 0, all: 0 }
 }
 
-/** Inserts a draft. */
+/** Inserts a draft of a user. */
 export async function insertDraft(tx: Tx, { id, userId, page }: Kept, row: DraftRow): Promise<void> {
   await tx
     .insertInto('form_draft')
@@ -72,7 +75,10 @@ export async function insertDraft(tx: Tx, { id, userId, page }: Kept, row: Draft
     .execute()
 }
 
-/** Updates a draft of this version; returns the new version, or undefined if it is stale. */
+/**
+ * Updates a draft that still has this version. Returns the new version, or undefined if the draft has another
+ * version.
+ */
 export async function updateDraft(
   tx: Tx,
   { id, userId, page, version }: Kept & { version: number },
@@ -90,7 +96,7 @@ export async function updateDraft(
   return updated?.version
 }
 
-/** Deletes a user's draft; ignores a missing one. */
+/** Deletes a draft of a user. Does nothing if it doesn't exist. */
 export async function removeDraft(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('form_draft').where('id', '=', id).where('user_id', '=', userId).execute()
 }

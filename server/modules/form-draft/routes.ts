@@ -3,7 +3,10 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createDrafts } from './service.ts'
 
-/** Routes of form drafts. Drafts are private and not audited; submitting the form is. */
+/**
+ * Routes of form drafts. Only the submission of a form is audited; saving its draft isn't, since a draft is
+ * private.
+ */
 export async function draftRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const drafts = createDrafts(services)

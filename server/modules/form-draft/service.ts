@@ -21,7 +21,7 @@ import {
   updateDraft,
 } from './repo.ts'
 
-/** The draft is unknown, removed or another user's; the answer doesn't tell which. */
+/** Error of a draft that is unknown, deleted or another user's. All cases get the same answer. */
 const draftNotFound = defineHttpError('DRAFT_NOT_FOUND', 404, {
   en: 'Draft not found',
   zh: '草稿不存在',
@@ -39,13 +39,13 @@ const draftTooMany = defineHttpError<{ limit: number }>('DRAFT_TOO_MANY', 409, {
   zh: ({ limit }) => `草稿已达 ${limit} 份，请先删除不再需要的草稿`,
 })
 
-/** Maximum drafts of a user over all pages. */
+/** Maximum number of drafts that a user can have on all pages together. */
 export const MAX_DRAFTS_IN_ALL = 200
 const KILOBYTE = 1_024
 
 type Owner = Pick<SignedIn, 'id'>
 
-/** Serializes values; throws if they are too large. */
+/** Converts form values to JSON text; throws if the text is too large. */
 function toJson(values: SaveDraft['values']): string {
   const text = JSON.stringify(values)
   if (Buffer.byteLength(text) > MAX_DRAFT_BYTES)
@@ -59,7 +59,7 @@ function requireVersion({ version }: SaveDraft): number {
   throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
 }
 
-/** Creates the service of drafts, which only their owner can access. */
+/** Creates the service of form drafts. Only the owner of a draft can access it. */
 export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>) {
   async function add(tx: Tx, user: Owner, page: string, row: DraftRow): Promise<DraftVersion> {
     await lockUserDrafts(tx, user.id)
@@ -80,7 +80,7 @@ export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'd
       return draft
     },
 
-    /** Saves a new draft, or a new version of an existing one; a stale version throws. */
+    /** Saves a new draft, or updates an existing one. Throws if the caller read an older version. */
     async save(user: Owner, body: SaveDraft): Promise<DraftVersion> {
       const { id, page, pageVersion, title, step = null, values } = body
       const update_time = clock().toISOString()

@@ -3,7 +3,7 @@ import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { FullRow } from '../../platform/menus/repo.ts'
 import { isPageMissing, shippedIds, undeletableIds } from './menu-pages.ts'
 
-/** Row of the menu page's tree. */
+/** Converts a menu or button to a row of the table on the menu page. */
 export const lineOf = (row: FullRow, locale: Locale): PermissionRow => ({
   id: row.id,
   parentId: row.parentId || null,
@@ -22,7 +22,7 @@ export const lineOf = (row: FullRow, locale: Locale): PermissionRow => ({
   pageMissing: isPageMissing(row),
 })
 
-/** Menu entry for its form, with names in both languages. */
+/** Converts a menu or button to the values of its form, with names in both languages. */
 export const entryOf = (row: FullRow): PermissionEntry => ({
   id: row.id,
   parentId: row.parentId || null,

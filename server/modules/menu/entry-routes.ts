@@ -12,7 +12,7 @@ import { addPermission, editPermission } from './save.ts'
 
 const free = { en: 'Available', zh: '该值可用！' }
 
-/** Read routes of the menu page. */
+/** Routes from which the menu page reads its tree and its entries. */
 function readRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('permission.lines', async (_, { locale }) =>

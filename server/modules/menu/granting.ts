@@ -3,7 +3,10 @@ import type { Tx } from '../../db/index.ts'
 import { ADMIN } from '../../platform/roles/repo.ts'
 import { ancestorEntries, type MenuTree } from './menu-tree.ts'
 
-/** Grants a new entry to administrators, since users can't grant what they don't have. */
+/**
+ * Grants a new menu or button to administrators. Without this grant nobody could grant it, since users can
+ * grant only permissions they have.
+ */
 export async function grantToAdministrators(tx: Tx, permissionId: string, grantId: string): Promise<void> {
   await sql`insert into sys_role_permission (id, role_id, permission_id)
     select ${grantId}, id, ${permissionId} from sys_role where role_code = ${ADMIN}
@@ -11,8 +14,8 @@ export async function grantToAdministrators(tx: Tx, permissionId: string, grantI
 }
 
 /**
- * Grants the folders above an entry to all roles that have the entry, so that their users find it in the
- * menu. Ancestors with a permission code are not folders and aren't granted.
+ * Grants the folders above an entry to all roles that have the entry, so that the entry appears in the menu
+ * of their users. An ancestor with a permission code is a page, not a folder, and isn't granted.
  */
 export async function grantFoldersAbove(
   tx: Tx,
@@ -28,7 +31,7 @@ export async function grantFoldersAbove(
     on conflict do nothing`.execute(tx)
 }
 
-/** Deletes the grants of entries to roles. */
+/** Deletes all grants of these menus and buttons to roles. */
 export async function revokeGrants(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from sys_role_permission where permission_id = any(${[...ids]}::text[])`.execute(tx)
 }

@@ -5,7 +5,10 @@ import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
 import { HOME } from './user-menu.ts'
 
-/** Ids of shipped menus and buttons, which pages, calls and links refer to. */
+/**
+ * Ids of the menus and buttons that the product ships. Pages, operations and links refer to their codes and
+ * URLs.
+ */
 export const shippedIds: ReadonlySet<string> = new Set(permissions.map(({ id }) => id))
 
 const OWN_CODES: ReadonlySet<string | null> = new Set([
@@ -19,10 +22,13 @@ export const undeletableIds: ReadonlySet<string> = new Set(
   permissions.filter(({ code, url }) => url === HOME || OWN_CODES.has(code)).map(({ id }) => id),
 )
 
-/** Id of the home page; it stays at the top, visible without any permission. */
+/** Id of the home page, a menu that stays at the top level and that every user sees without a permission. */
 export const homeId: string | undefined = permissions.find(({ url }) => url === HOME)?.id
 
-/** Component names in JeecgBoot that are not pages: folders, and external pages in a frame. */
+/**
+ * Components of JeecgBoot menus that are not pages: several kinds of folders, and the frame for external
+ * pages.
+ */
 const layouts: readonly (readonly [string, string, string])[] = [
   [FOLDER, 'Folder', '目录'],
   ['layouts/PageView', 'Folder with a heading', '带标题的目录'],
@@ -31,13 +37,13 @@ const layouts: readonly (readonly [string, string, string])[] = [
   ['layouts/IframePageView', 'Page of another address in a frame', '内嵌外部页面'],
 ]
 
-/** Pages with required parameters can't be in a menu. */
+/** Tells whether a page has required parameters. A menu can't open such a page. */
 const needsCaller = ({ kind, params = {} }: Page) =>
   kind === 'detail' ||
   Object.values(params).some(({ required, from = 'caller' }) => required && from === 'caller')
 
 let shipped: readonly Page[] | undefined
-/** Reads pages on first use. */
+/** Returns the pages that a menu can open. Reads the page files on first use. */
 const menuPages = () => {
   shipped ??= [...readShippedPages().values()].filter((page) => !needsCaller(page))
   return shipped
@@ -45,15 +51,15 @@ const menuPages = () => {
 
 const known = new Set(layouts.map(([id]) => id))
 
-/** Tells whether a menu with this component opens a page. */
+/** Tells whether a component of a menu is a layout or an existing page. */
 const isKnownPage = (component: string): boolean =>
   known.has(component) || menuPages().some(({ id }) => id === component)
 
-/** Tells whether an entry refers to a missing page. */
+/** Tells whether a menu's page doesn't exist. Buttons have no page. */
 export const isPageMissing = (entry: { menuType: number; component: string | null }): boolean =>
   entry.menuType !== BUTTON && entry.component !== null && !isKnownPage(entry.component)
 
-/** Pages and layouts available for menus, folders first. */
+/** Lists the layouts and pages that a menu can open, layouts first. */
 export const listMenuPages = (locale: Locale): MenuPage[] => [
   ...layouts.map(([id, en, zh]) => ({
     id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { type LocalizedText, textIn } from '../../platform/http/locale.ts'
 
-/** Updates whether these parents have children; the top has no row. */
+/** Updates the flag `is_leaf` of these parents. Null stands for the top level, which has no row. */
 export async function updateLeafFlags(tx: Tx, parentIds: readonly (string | null)[]): Promise<void> {
   const ids = parentIds.filter((id) => id !== null)
   if (ids.length === 0) return
@@ -11,7 +11,7 @@ export async function updateLeafFlags(tx: Tx, parentIds: readonly (string | null
     where id = any(${ids}::text[])`.execute(tx)
 }
 
-/** All menus and buttons by id, with the fields that rules check. */
+/** Reads all menus and buttons by id, with the fields that the validation needs. */
 export async function readMenuTree(tx: Tx) {
   const rows = await tx
     .selectFrom('sys_permission')
@@ -32,11 +32,11 @@ export const namesOfEntry = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18
   zh: textIn(name_i18n, 'zh-CN', name),
 })
 
-/** Children of an entry, or the top entries, in menu order. */
+/** Lists the children of an entry in menu order, or the entries of the top level if `parentId` is null. */
 export const childEntries = (tree: MenuTree, parentId: string | null): Entry[] =>
   [...tree.values()].filter((entry) => (entry.parent_id || null) === parentId)
 
-/** Ancestors of an entry, nearest first; stops at a cycle. */
+/** Lists the ancestors of an entry, its parent first. Ends if the parents form a cycle. */
 export function ancestorEntries(tree: MenuTree, id: string | null): Entry[] {
   const above = new Set<Entry>()
   for (let entry = tree.get(id ?? ''); entry && !above.has(entry); entry = tree.get(entry.parent_id ?? ''))
@@ -44,7 +44,7 @@ export function ancestorEntries(tree: MenuTree, id: string | null): Entry[] {
   return [...above]
 }
 
-/** Number of menu levels below an entry, without buttons. */
+/** Counts the levels of menus below an entry. Buttons don't count as a level. */
 export function menuLevelsBelow(tree: MenuTree, id: string, seen: ReadonlySet<string> = new Set()): number {
   if (seen.has(id)) return 0
   const inside = new Set(seen).add(id)
@@ -58,5 +58,5 @@ export const BELOW = 1
 
 export const BUTTON = 2
 
-/** Component of menu folders. */
+/** Component of a menu that is a folder. */
 export const FOLDER = 'layouts/RouteView'

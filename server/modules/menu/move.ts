@@ -9,11 +9,14 @@ import { BELOW, BUTTON, childEntries, type Entry, readMenuTree, TOP, updateLeafF
 import { parentOf, validateParent } from './rules.ts'
 
 const moved = { en: 'Moved', zh: '移动成功！' }
-/** Minimum distance of two sort numbers to insert one between. */
+/** Minimum difference of two sort numbers that leaves room for a number between them. */
 const ROOM = 0.02
 const STEP = 10
 
-/** Computes new sort numbers to place an entry before another or last; returns changed ones only. */
+/**
+ * Computes the sort numbers that place an entry before another one, or last if `before` is null. Returns only
+ * the numbers that change.
+ */
 export function insertionOrder(
   others: readonly Pick<Entry, 'id' | 'sort_no'>[],
   id: string,
@@ -38,7 +41,7 @@ export function insertionOrder(
   )
 }
 
-/** Moves an entry to a parent and a position in one step. */
+/** Moves an entry to another parent and position in one change. */
 export async function movePermission(
   tx: Tx,
   { id, before, ...place }: MovePermission,

@@ -13,7 +13,10 @@ import { childEntries, namesOfEntry, readMenuTree, updateLeafFlags } from './men
 
 const deleted = { en: 'Deleted', zh: '删除成功!' }
 
-/** Throws if data rules of these menus restrict the caller, since they would be deleted too. */
+/**
+ * Throws if a data rule of these menus restricts the caller. Deleting a menu deletes its rules, which would
+ * lift the restriction.
+ */
 async function rejectOwnRules(tx: Tx, ids: readonly string[], user: SignedIn): Promise<void> {
   const own = [...ownRuleIds(user)]
   if (own.length === 0) return
@@ -27,7 +30,10 @@ async function rejectOwnRules(tx: Tx, ids: readonly string[], user: SignedIn): P
   if (rule) throw dataRuleOwn()
 }
 
-/** Deletes menus and buttons with their grants: all or none. Entries with children can't be deleted. */
+/**
+ * Deletes menus and buttons with their grants: all of them or none. Throws if an entry still has a child that
+ * isn't deleted too.
+ */
 export async function deleteMenus(tx: Tx, csv: string, user: SignedIn): Promise<Changed<null>> {
   await invalidatePermissions(tx)
   const tree = await readMenuTree(tx)

@@ -21,10 +21,10 @@ import type { Services } from '../../services.ts'
 import { entryRoutes } from './entry-routes.ts'
 import { readUserPermissions } from './user-permissions.ts'
 
-/** Path checks per minute and address. */
+/** Maximum checks of a menu URL per minute and address. */
 const ADDRESSES = 60
 
-/** Routes of menu trees and levels. */
+/** Routes to read the menu as a tree or level by level. */
 function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('permission.list', async (_, { locale }) => menuTableTree(await findPermissions(db), locale))
@@ -50,7 +50,7 @@ function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   }
 }
 
-/** Routes of menus, buttons and role grants. */
+/** Routes of menus and buttons, and of their grants to roles. */
 export async function permissionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { db } = services.database

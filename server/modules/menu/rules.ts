@@ -21,19 +21,22 @@ import {
   namesOfEntry,
 } from './menu-tree.ts'
 
-/** Values that clients send as the parent of a top entry. */
+/** Parent ids that clients send for an entry at the top level. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])
 
 type Text = string | null | undefined
 type Typed = NewPermission | EditPermission
 
-/** Trims text; empty becomes null, missing stays undefined. */
+/** Trims a text. An empty text becomes null; undefined stays undefined. */
 const trimmed = (text: Text): Text => (typeof text === 'string' ? text.trim() || null : text)
 
 const flag = (value: boolean | number | null | undefined): number | undefined =>
   value == null ? undefined : Number(value)
 
-/** Makes a page id from a JeecgBoot source path: removes the views folder and `.vue`. */
+/**
+ * Converts a JeecgBoot component path to a page id: removes the leading views folder and the extension
+ * `.vue`.
+ */
 const componentOf = (text: Text): Text =>
   trimmed(
     trimmed(text)
@@ -42,18 +45,18 @@ const componentOf = (text: Text): Text =>
       .replace(/\.vue$/, '') ?? text,
   )
 
-/** Adds a leading slash to a path. External URLs and placeholders stay unchanged. */
+/** Adds a leading slash to an internal URL. External URLs and URLs with placeholders stay unchanged. */
 function urlOf(text: Text): Text {
   const url = trimmed(text)?.replace(/\.vue$/, '')
   if (!url) return trimmed(text)
   return /^(https?:|\/|\{\{|\$\{)/i.test(url) || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `/${url}`
 }
 
-/** Parent id; null for the top, undefined if not given. */
+/** Returns the parent id of a request: null for the top level, undefined if the request contains none. */
 export const parentOf = ({ parentId }: Pick<Typed, 'parentId'>): Text =>
   typeof parentId === 'string' && TOPS.has(parentId.trim()) ? null : trimmed(parentId)
 
-/** Columns of given fields; missing ones are undefined. */
+/** Converts the fields of a request body to columns. A missing field is undefined. */
 export const readTyped = (typed: Typed) => ({
   name: typed.name.trim(),
   url: urlOf(typed.url),
@@ -74,20 +77,20 @@ export const readTyped = (typed: Typed) => ({
 })
 export type TypedColumns = ReturnType<typeof readTyped>
 
-/** Names of an entry in every language. The English name stays if the body has none. */
+/** Names of an entry in every language. If the body contains no English name, the stored one is kept. */
 export function namesOf(typed: Typed, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { 'en-US': english, ...others } = before
   const nameEn = typed.nameEn === undefined ? english : trimmed(typed.nameEn)
   return { ...others, 'zh-CN': typed.name.trim(), ...(nameEn && { 'en-US': nameEn }) }
 }
 
-/** Maximum depth of JeecgBoot's menus. */
+/** Maximum number of menu levels that JeecgBoot clients show. */
 const MAX_MENU_DEPTH = 5
 const CODE = /^[A-Za-z0-9_][A-Za-z0-9_:.-]*$/
-/** Internal path that a folder can redirect to. */
+/** Pattern of an internal path to which a folder can redirect. */
 const INSIDE = /^\/(?![/\\])[^\s*\\]*$/
 
-/** Menu entry after the change. */
+/** Columns of a menu or button as they will be after the change. */
 export type Planned = Pick<
   Entry,
   'id' | 'parent_id' | 'menu_type' | 'url' | 'redirect' | 'perms' | 'component' | 'internal_or_external'
@@ -98,13 +101,16 @@ const wrong = (field: string, words: LocalizedText) =>
   permissionInvalid(words, { fields: { [field]: words } })
 const misplaced = (words: LocalizedText) => permissionPlace(words, { fields: { parentId: words } })
 
-/** Tells whether a menu URL is valid: http(s), own path, or JeecgBoot placeholder. */
+/**
+ * Tells whether a menu's URL is allowed: an http(s) URL, an internal path, or a URL with JeecgBoot
+ * placeholders.
+ */
 function isSoundUrl(url: string): boolean {
   const scope = { origin: 'https://application.invalid', apiBase: '/api', token: 'token' }
   return url !== '/' && !url.includes('*') && menuUrl(url, scope) !== undefined
 }
 
-/** Throws for invalid field values of a menu or button. */
+/** Throws if a field of a menu or button has an invalid value. */
 export function validateFields({ menu_type, url, redirect, perms }: Planned): void {
   if (perms !== null && !CODE.test(perms))
     throw wrong('perms', {
@@ -125,7 +131,7 @@ export function validateFields({ menu_type, url, redirect, perms }: Planned): vo
     throw wrong('redirect', { en: 'The redirect must be a path starting with /', zh: '跳转地址须以 / 开头' })
 }
 
-/** Throws if another entry has the new URL or code. */
+/** Throws if another menu has the new URL or another entry has the new code. */
 export function validateUnique(tree: MenuTree, after: Planned): void {
   const before = tree.get(after.id)
   const code = after.perms === before?.perms ? null : after.perms
@@ -141,13 +147,16 @@ export function validateUnique(tree: MenuTree, after: Planned): void {
   }
 }
 
-/** Error with JeecgBoot's message. */
+/** Creates the error of a duplicate URL, with JeecgBoot's message. */
 export function urlTaken() {
   const words = { en: 'Path already in use', zh: '访问路径不允许重复，请重定义！' }
   return permissionTaken(words, { fields: { url: words } })
 }
 
-/** Throws if an entry can't be placed below this parent. */
+/**
+ * Throws if an entry can't have this parent, for example because a button has no children or the menu would
+ * be too deep.
+ */
 export function validateParent(
   tree: MenuTree,
   { id, parent_id, menu_type }: Pick<Planned, 'id' | 'parent_id' | 'menu_type'>,
@@ -176,7 +185,7 @@ export function validateParent(
     })
 }
 
-/** Throws if an entry with children becomes a button. */
+/** Throws if an entry that has children would become a button. */
 export function validateButton(tree: MenuTree, { id, menu_type }: Planned): void {
   if (menu_type === BUTTON && childEntries(tree, id).length > 0)
     throw wrong('menuType', {
@@ -185,7 +194,10 @@ export function validateButton(tree: MenuTree, { id, menu_type }: Planned): void
     })
 }
 
-/** Fields that pages and calls refer to, with labels. */
+/**
+ * Fields of shipped entries that can't change, since pages and operations refer to them. Each has a label for
+ * the message.
+ */
 const fixed: readonly [keyof Planned, LocalizedText][] = [
   ['perms', { en: 'The code', zh: '授权标识' }],
   ['component', { en: 'The page', zh: '组件' }],
@@ -194,7 +206,7 @@ const fixed: readonly [keyof Planned, LocalizedText][] = [
   ['internal_or_external', { en: 'The open mode', zh: '打开方式' }],
   ['status', { en: 'The access control', zh: '授权状态' }],
 ]
-/** Throws if a shipped entry's identifiers change, which pages, calls and links refer to. */
+/** Throws if the change affects a fixed field of a shipped entry. */
 export function validateShipped(before: Entry, after: Planned): void {
   if (!shippedIds.has(before.id)) return
   if (isMenu(before) !== isMenu(after)) throw permissionShipped({ en: 'The type', zh: '菜单类型' })
@@ -203,8 +215,9 @@ export function validateShipped(before: Entry, after: Planned): void {
 }
 
 /**
- * Throws if a user who isn't an administrator changes a code or turns off its access control. All holders of
- * the entry would get the new code, and a code without access control is open to all users.
+ * Throws if a user who isn't an administrator changes the code of an entry or turns off its access control. A
+ * changed code would give another permission to all users who have the entry. A code without access control
+ * is open to all users.
  */
 export function validateCodeChange(before: Entry | undefined, after: Planned, { roles }: SignedIn): void {
   if (roles.includes(ADMIN)) return

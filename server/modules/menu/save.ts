@@ -37,7 +37,10 @@ import {
 const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
-/** Adds a warning if the entry's page doesn't exist. This is no error, since the page may be added later. */
+/**
+ * Adds a warning to the message if no page has the entry's component. This is no error, since the page may be
+ * added later.
+ */
 function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedPermission): LocalizedText {
   if (!pageMissing) return done
   return {
@@ -46,27 +49,33 @@ function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedP
   }
 }
 
-/** Serializes menu changes, so that URLs stay unique and cycles can't form. */
+/**
+ * Takes a lock, so that changes of the menu run one after the other: URLs stay unique, and cycles can't form.
+ * Returns the menu tree.
+ */
 async function beginChange(tx: Tx): Promise<MenuTree> {
   await invalidatePermissions(tx)
   return readMenuTree(tx)
 }
 
-/** Menu type of an entry, by its kind and its position. */
+/** Returns the menu type that is stored: button, menu at the top level, or menu below another one. */
 function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): number {
   const kind = typed.menuType ?? before?.menu_type ?? TOP
   if (kind === BUTTON) return BUTTON
   return parentId === null ? TOP : BELOW
 }
 
-/** Parent of an entry. For a top menu the parent field is ignored, as in JeecgBoot's form. */
+/**
+ * Returns the parent id of the changed entry. The parent of a menu at the top level is ignored, since
+ * JeecgBoot's form sends one.
+ */
 function placeOf(typed: NewPermission, before?: Entry): string | null {
   if (typed.menuType === TOP) return null
   const sent = parentOf(typed)
   return (sent === undefined ? before?.parent_id : sent) || null
 }
 
-/** Menu entry after the change. */
+/** Computes the columns of a menu or button after the change. */
 function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: Entry): Planned {
   const parent_id = placeOf(typed, before)
   const menu_type = kindOf(typed, parent_id, before)
@@ -97,7 +106,7 @@ function validateEntry(tree: MenuTree, planned: Planned, user: SignedIn): void {
   validateCodeChange(before, planned, user)
 }
 
-/** Sort number that places an entry after its siblings. */
+/** Sort number that places a new entry after its siblings. */
 const lastPlace = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
@@ -107,7 +116,7 @@ async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermissio
   return { ...menuTableNode(row, locale), pageMissing: isPageMissing(row) }
 }
 
-/** Adds a menu or button and grants it to administrators. */
+/** Adds a menu or button, and grants it to administrators. */
 export async function addPermission(
   tx: Tx,
   typed: NewPermission,
@@ -142,7 +151,7 @@ export async function addPermission(
   }
 }
 
-/** Updates the given fields of a menu or button. */
+/** Updates a menu or button. Missing fields stay unchanged. */
 export async function editPermission(
   tx: Tx,
   typed: EditPermission,
@@ -184,7 +193,9 @@ export async function editPermission(
   }
 }
 
-/** Changed columns for the audit log. The name is always included, since versions are shown by name. */
+/**
+ * Changed columns for the audit log. The name is always included, since the list of record versions shows it.
+ */
 function differences(before: Entry, after: Readonly<Record<string, unknown>>) {
   const was: Readonly<Record<string, unknown>> = { ...before }
   const changed = Object.keys(after).filter(

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { AllAuth, Auth, MenuItem, MenuMeta } from '#schemas'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 
-/** A row of the permission table: a menu folder (0), a menu (1) or a button (2). */
+/**
+ * Row of `sys_permission`. Its type is 0 for a menu at the top level, 1 for a menu below another one, and 2
+ * for a button.
+ */
 export interface PermissionRow {
   id: string
   parentId: string | null
@@ -24,16 +27,19 @@ export interface PermissionRow {
   internalOrExternal: number
 }
 
-/** Home page, the first entry of every menu. */
+/** Path of the home page, which is the first entry of every menu. */
 export const HOME = '/dashboard/analysis'
 
 const BUTTON = 2
-/** Parent key of top entries. */
+/** Key of the entries at the top level in the map of children by parent id. */
 const ROOT = ''
-/** Maximum depth of JeecgBoot's menus. */
+/** Maximum number of menu levels that JeecgBoot clients show. */
 const MAX_MENU_DEPTH = 5
 
-/** Tells whether a menu's URL can't be a route path. The path of such a menu is a hash of the URL. */
+/**
+ * Tells whether a menu's URL is external or contains a placeholder. Such a URL can't be a route path, so the
+ * path is derived from its hash.
+ */
 const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')
 
 const pathOf = (url: string): string => (isOutside(url) ? createHash('md5').update(url).digest('hex') : url)
@@ -69,7 +75,7 @@ function groupByParent(rows: readonly PermissionRow[]): Map<string, PermissionRo
   return groups
 }
 
-/** Builds the menu tree of sorted rows; rows without a visible parent are left out. */
+/** Builds the menu tree of a user from sorted rows. An entry is left out if its parent is missing. */
 export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuItem[] {
   const below = groupByParent(rows)
 
@@ -102,8 +108,8 @@ export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuI
 }
 
 /**
- * Codes granted to the caller, each once. Codes without access control (status 0) are left out: clients find
- * them in `listCodes`.
+ * Lists the permission codes granted to the caller, each once. Codes without access control (status 0) are
+ * left out: clients find these in `listCodes`.
  */
 export function listGranted(rows: readonly PermissionRow[], locale: Locale): Auth[] {
   const granted = rows.filter(({ perms, status }) => perms && status !== '0')
@@ -111,6 +117,6 @@ export function listGranted(rows: readonly PermissionRow[], locale: Locale): Aut
   return [...byAction.values()]
 }
 
-/** All codes, granted or not. The status `0` means that a code has no access control. */
+/** Lists all permission codes of the product. The status `0` means that a code has no access control. */
 export const listCodes = (rows: readonly PermissionRow[], locale: Locale): AllAuth[] =>
   rows.filter(({ perms }) => perms).map((row) => ({ ...authOf(row, locale), status: row.status ?? '1' }))

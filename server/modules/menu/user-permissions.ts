@@ -25,7 +25,10 @@ async function readGrantedIds(db: Db, userId: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Reads menu, granted codes and all codes of a user. Every menu has the home page. */
+/**
+ * Reads the menu of a user, the user's permission codes, and all permission codes. Every menu contains the
+ * home page.
+ */
 export async function readUserPermissions(db: Db, userId: string, locale: Locale): Promise<UserPermissions> {
   const [all, grantedIds] = await Promise.all([readPermissions(db), readGrantedIds(db, userId)])
   const granted = all.filter(({ id }) => grantedIds.has(id))

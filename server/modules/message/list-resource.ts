@@ -8,7 +8,7 @@ import { maskAccount } from '../../platform/mask-account.ts'
 const SMS = '1'
 const A_LINE = 200
 
-/** Beginning of a message as plain text. */
+/** First characters of a message as plain text, for the list. */
 const summaryOf = (type: string | null, content: string): string =>
   (type === SMS ? content : textOfHtml(content)).replace(/\s+/g, ' ').trim().slice(0, A_LINE)
 
@@ -32,11 +32,16 @@ export const templateResource = defineListResource<SysMessageTemplate>({
   present: (row) => ({ ...row, summary: summaryOf(row.templateType, row.templateContent) }),
 })
 
-/** True for messages neither sent nor queued, which can be sent again. */
+/**
+ * SQL condition for messages that can be sent again: a template message that was neither sent nor is queued.
+ */
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`
 
-/** List of messages. Mobile numbers are masked, and a search finds only exact numbers. */
+/**
+ * List of messages. Mobile numbers are masked. A search by number finds exact matches only, so that it can't
+ * reveal a masked number step by step.
+ */
 export const messageResource = defineListResource<SysMessage>({
   model: messageModel,
   rows: sql`sys_sms t`,

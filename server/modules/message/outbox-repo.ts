@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import { NO_GATEWAY } from '../../platform/sms/sms.ts'
 
-/** Seconds without a result after which the claiming node counts as dead. */
+/** Seconds after which a claimed message without a result can be claimed by another node. */
 const DEAD_AFTER = 60
-/** Maximum attempts to send a message. */
+/** Maximum number of attempts to send a message. */
 export const MAX_TRIES = 5
-/** Seconds between the first and the second attempt. Each later wait is four times as long. */
+/** Seconds between the first and the second attempt. Each later interval is four times the previous one. */
 const FIRST_WAIT = 30
 const MAX_RESULT = 255
 
-/** A message claimed by this process. */
+/** Message that this process has claimed for sending. */
 export interface ClaimedMessage {
   id: string
   claim: string
@@ -19,7 +19,7 @@ export interface ClaimedMessage {
   title: string
   receiver: string
   content: string
-  /** JSON text. */
+  /** Values of the template's variables as JSON text. */
   params: string
   templateCode: string
   sender: string
@@ -27,8 +27,9 @@ export interface ClaimedMessage {
 }
 
 /**
- * Claims the oldest due message. A message claimed by a node that died is due again after a while. The
- * attempt counts before the message is sent, so that a message that crashes each node is given up.
+ * Claims the due message that has waited longest. If the claiming node dies, the message becomes due again.
+ * The attempt is counted before the message is sent: a message that crashes every node reaches the maximum
+ * too.
  */
 export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`
@@ -44,7 +45,7 @@ export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> 
 
 type Held = Pick<ClaimedMessage, 'id' | 'claim'>
 
-/** Marks a message as sent; false if this process no longer holds it. */
+/** Marks a message as sent. Returns false if another node has claimed the message meanwhile. */
 export async function markSent(db: Db | Tx, { id, claim }: Held): Promise<boolean> {
   const { numAffectedRows } = await sql`update sys_sms set es_send_status = '1', es_result = null,
       es_send_time = now(), claim = null, next_time = null
@@ -52,13 +53,16 @@ export async function markSent(db: Db | Tx, { id, claim }: Held): Promise<boolea
   return numAffectedRows === 1n
 }
 
-/** Marks a message as not sent, since no gateway is configured. */
+/** Ends the attempts to send a message because no SMS gateway is configured. */
 export const markUnsent = (db: Db, { id, claim }: Held) =>
   sql`update sys_sms set es_result = ${NO_GATEWAY}, es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
 
-/** Saves a failure and the time of the next attempt. After the last attempt there is no next one. */
+/**
+ * Saves the reason of a failed attempt and the time of the next one. After the last attempt the message stays
+ * failed.
+ */
 export async function markFailed(
   db: Db,
   { id, claim, tries }: ClaimedMessage,

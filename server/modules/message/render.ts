@@ -1,6 +1,9 @@
 import { isRecord } from '#schemas/values'
 
-/** `${name}`: letters of any script, digits, `_`, and `.` in between. Expressions are not supported. */
+/**
+ * Pattern of a variable such as `${shop.name}`: letters of any script, digits, `_` and `.`. Expressions are
+ * not supported.
+ */
 const VARIABLE = /\$\{\s*([\p{L}_][\p{L}\p{N}_.]{0,63})\s*\}/gu
 const OPENING = /\$\{/g
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,38 +13,38 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Control characters that a phone may interpret; line ends stay. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+/** Control characters that a phone could interpret. Line ends are allowed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 
-/** Values of a template's variables by name. */
+/** Values of a template's variables, by variable name. */
 export type MessageValues = Readonly<Record<string, string>>
 
-/** Escapes a value for its place. */
+/** Makes a value harmless for the format of the message, HTML or plain text. */
 type Escape = (value: string) => string
 
-/** Escapes for HTML. */
+/** Escapes the special characters of HTML. */
 export const escapeHtml: Escape = (value) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Removes control characters for plain text. */
+/** Replaces control characters, for messages in plain text. */
 export const plainText: Escape = (value) => value.replace(CONTROLS, ' ')
 
-/** The variables of a template, each once, in order. */
+/** Lists the variables of a template in the order of their first use, each once. */
 export const variablesOf = (content: string): string[] => [
   ...new Set(Array.from(content.matchAll(VARIABLE), ([, name = '']) => name)),
 ]
 
-/** Tells whether each `${` starts a valid variable; anything else would be sent unchanged. */
+/** Tells whether each `${` begins a valid variable. Other text after `${` would be sent unchanged. */
 export const isReadable = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 
-/** Replaces variables once, so that values are never treated as templates. */
+/** Replaces variables by their values in one pass, so that a `${` within a value is not replaced. */
 export const replaceVariables = (content: string, values: MessageValues, harmless: Escape): string =>
   content.replace(VARIABLE, (variable, name: string) =>
     Object.hasOwn(values, name) ? harmless(values[name] ?? '') : variable,
   )
 
-/** Variables without a value, and values without a variable. */
+/** Lists the variables that have no value, and the values that no variable uses. */
 export function compareValues(content: string, values: MessageValues) {
   const variables = variablesOf(content)
   return {
@@ -51,8 +54,8 @@ export function compareValues(content: string, values: MessageValues) {
 }
 
 /**
- * Parses values as sent by JeecgBoot clients: a JSON object of texts, numbers and booleans; undefined if
- * invalid.
+ * Parses the values that a JeecgBoot client sends: a JSON object with texts, numbers and booleans. Undefined
+ * if the text is anything else.
  */
 export function readMessageValues(text: string | null | undefined): MessageValues | undefined {
   if (text == null || text.trim() === '') return {}

@@ -11,7 +11,7 @@ import { retryMessages } from './retry.ts'
 import { createMessageSender, previewMessage } from './send.ts'
 import { createMessageWorker } from './worker.ts'
 
-/** Sending calls per minute and address. */
+/** Maximum requests to send messages per minute and address. */
 const SENDS = 60
 
 const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
@@ -40,7 +40,7 @@ const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
   },
 }
 
-/** CRUD declaration of messages, which are only listed and deleted. */
+/** List and delete rules of messages. Messages can't be added or edited here; sending creates them. */
 const messages: Crud<SysMessage, object> = {
   area: 'message',
   resource: messageResource,
@@ -49,7 +49,7 @@ const messages: Crud<SysMessage, object> = {
   unique: {},
 }
 
-/** Routes of message templates, sending and sent messages. */
+/** Routes of message templates, of sending messages, and of the list of messages. */
 export async function messageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { db } = services.database

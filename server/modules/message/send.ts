@@ -27,11 +27,14 @@ import {
   replaceVariables,
 } from './render.ts'
 
-/** Maximum receivers per call. */
+/** Maximum number of receivers per request. */
 const MOST = 50
 const MOBILE = /^1[3-9]\d{9}$/
 
-/** Splits receivers given as `a,b,`, as in JeecgBoot, and removes duplicates. */
+/**
+ * Splits receivers that are separated by commas, semicolons or spaces, as JeecgBoot clients send them.
+ * Removes duplicates.
+ */
 function readReceivers(text: string): string[] {
   const names = text.split(/[,，;；\s]+/).filter((name) => name !== '')
   const receivers = [...new Set(names)]
@@ -39,13 +42,13 @@ function readReceivers(text: string): string[] {
   return receivers
 }
 
-/** Throws if a receiver is not a mobile number. */
+/** Throws if a receiver isn't a mobile number. */
 function requireMobiles(receivers: readonly string[]): void {
   const names = receivers.filter((receiver) => !MOBILE.test(receiver))
   if (names.length > 0) throw receiversWrong({ names })
 }
 
-/** Throws if an account is unknown, frozen, or outside the sender's scope. */
+/** Throws if a receiver is unknown, frozen, or outside the sender's scope. */
 async function requireAccounts(tx: Tx, receivers: readonly string[], scope: Scope): Promise<void> {
   const { rows } = await sql<{ username: string }>`select t.username from sys_user t
     where t.username = any(${[...receivers]}::text[]) and t.del_flag = 0 and t.status = 1
@@ -58,7 +61,7 @@ async function requireAccounts(tx: Tx, receivers: readonly string[], scope: Scop
 const SMS = '1'
 const sent = { en: 'The message is queued', zh: '发送消息任务添加成功！' }
 
-/** Maximum length of a title. */
+/** Maximum length of a message title. */
 const TITLE = 100
 
 interface Template {
@@ -67,11 +70,11 @@ interface Template {
   template_content: string
 }
 
-/** Texts of a template that can contain variables. */
+/** Returns the texts of a template that can contain variables: its title and its content. */
 const textsOf = ({ template_name, template_content }: Template): string =>
   `${template_name}\n${template_content}`
 
-/** Title with its variables replaced. It is plain text for every message type. */
+/** Replaces the variables of a title. Titles are plain text, even of HTML messages. */
 const titleOf = ({ template_name }: Template, values: MessageValues): string =>
   [...replaceVariables(template_name, values, plainText)].slice(0, TITLE).join('')
 
@@ -87,11 +90,11 @@ function readValues(text: string | null | undefined): MessageValues {
   return values
 }
 
-/** Templates within a user's scope. */
+/** Creates a query for the templates that a user may see. */
 const templatesSeen = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
   db.selectFrom('sys_sms_template as t').selectAll().where(isVisible(templateResource, scope))
 
-/** Previews a template with the given values, or with its own test values if none are given. */
+/** Previews a message with the given values, or with the test values of its template if none are given. */
 export async function previewMessage(
   db: Db,
   { id, testData: given }: MessagePreviewRequest,
@@ -111,7 +114,10 @@ export async function previewMessage(
   }
 }
 
-/** Creates the function that queues one message per receiver. If a receiver is invalid, none is queued. */
+/**
+ * Creates the function that queues one message for each receiver. If one receiver is invalid, no message is
+ * queued.
+ */
 export function createMessageSender({ config, ids }: Pick<Services, 'config' | 'ids'>) {
   return async (
     tx: Tx,

@@ -13,7 +13,10 @@ import {
   markUnsent,
 } from './outbox-repo.ts'
 
-/** Creates the worker that sends due messages: one at a time per node, each message on one node. */
+/**
+ * Creates the worker that sends due messages. A node sends one message at a time, and only one node sends a
+ * given message.
+ */
 export function createMessageWorker(services: Services, log: FastifyBaseLogger) {
   const { database, clock } = services
   const { db } = database
@@ -22,13 +25,15 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
-    // If the node dies before it saves the result, the message is sent twice. The gateway can tell by the id.
+    // If the node dies before it saves the result, the message is sent again with the same id, by which the
+    // gateway can detect the duplicate.
     const left = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
     await (left ? markSent(db, message) : markUnsent(db, message))
   }
 
   /**
-   * Creates the notice and saves the result in one transaction, so that the notice is created exactly once.
+   * Creates the notice and marks the message as sent in one transaction, so that the notice is created
+   * exactly once.
    */
   const deliverToUser = (message: ClaimedMessage): Promise<void> =>
     withTransaction(db, async (tx) => {
@@ -46,7 +51,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function send(message: ClaimedMessage): Promise<void> {
     try {
-      // More attempts than allowed: the node of the last one died.
+      // The last allowed attempt has no result: its node died. The attempts end here.
       if (message.tries > MAX_TRIES) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {

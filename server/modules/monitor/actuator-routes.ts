@@ -17,7 +17,7 @@ const metricUnknown = defineHttpError(
   { transport: true },
 )
 
-/** Maximum requests in JeecgBoot's list. */
+/** Maximum number of requests in JeecgBoot's list of recent requests. */
 const MOST_TRACES = 100
 const PERCENT = 100
 
@@ -53,13 +53,16 @@ const asSpringTrace =
     timeTaken: ms,
   })
 
-/** Both paths of JeecgBoot's Redis figures. */
+/** Returns both paths under which JeecgBoot clients request a Redis figure. */
 const store = (name: string) => ({
   url: `/sys/actuator/redis/${name}`,
   aliases: [`/actuator/redis/${name}`],
 })
 
-/** Routes of node and database figures, under JeecgBoot's Spring and Redis names. */
+/**
+ * Routes of node and database figures for JeecgBoot clients, which request them as Spring metrics and Redis
+ * figures.
+ */
 export function actuatorRoutes(app: FastifyInstance, services: Services, watch: FigureSources): void {
   const { db } = services.database
   for (const [access, metrics] of groups) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 
-/** PostgreSQL statistics in bytes, seconds and fractions. */
+/** Statistics of PostgreSQL. Sizes are in bytes, times in seconds, rates are fractions of 1. */
 export interface DatabaseFacts {
   version: string
   started: string
@@ -22,7 +22,7 @@ export interface DatabaseFacts {
   rows: number
 }
 
-/** Reads figures of the whole database, for all nodes. */
+/** Reads statistics of the whole database, which all nodes share. */
 export async function readDatabase(db: Db): Promise<DatabaseFacts> {
   const { rows } = await sql<DatabaseFacts>`select
       current_setting('server_version') as version, pg_postmaster_start_time() as started,
@@ -46,7 +46,7 @@ export async function readDatabase(db: Db): Promise<DatabaseFacts> {
   return rows[0] as DatabaseFacts
 }
 
-/** Table size with indexes. */
+/** Name, row count and size of a table. The size includes its indexes. */
 export interface TableFacts {
   name: string
   sizeBytes: number
@@ -55,7 +55,7 @@ export interface TableFacts {
   vacuumed: string | null
 }
 
-/** Largest tables; partitions are added to their table. */
+/** Lists the largest tables. Partitions count as part of their table. */
 export async function readLargestTables(db: Db, most: number): Promise<TableFacts[]> {
   const { rows } = await sql<TableFacts>`
     select coalesce(parent.relname, t.relname) as name, sum(pg_total_relation_size(t.relid))::float8 as "sizeBytes",
@@ -68,7 +68,7 @@ export async function readLargestTables(db: Db, most: number): Promise<TableFact
   return rows
 }
 
-/** Counts live sessions, and expired ones not removed yet. */
+/** Counts the live sessions, and the expired sessions that the cleanup hasn't deleted yet. */
 export async function countSessions(
   db: Db,
   { now, idleHours }: { now: Date; idleHours: number },
@@ -81,7 +81,7 @@ export async function countSessions(
   return rows[0] ?? { live: 0, over: 0 }
 }
 
-/** Counts sign-ins on all nodes since a time. */
+/** Counts the sign-ins on all nodes since the given time. */
 export async function countSignIns(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sys_log')

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/index.ts'
 import { type Locale, type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
 
-/** Disk the product writes to; sizes in bytes. */
+/** Disk to which the product writes, with its contents. Sizes are in bytes. */
 export interface Disk {
   holds: LocalizedText[]
   path: string
@@ -14,7 +14,10 @@ export interface Disk {
   free: number
 }
 
-/** Finds the disk device of a path. For a missing folder, the nearest existing parent counts. */
+/**
+ * Finds the device number of the disk that contains a path. If the folder doesn't exist, uses its nearest
+ * existing ancestor.
+ */
 async function deviceOf(path: string): Promise<{ path: string; device: number }> {
   const found = await stat(path).catch(() => undefined)
   if (found) return { path, device: found.dev }
@@ -22,14 +25,17 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
   return above === path ? { path, device: 0 } : deviceOf(above)
 }
 
-/** Folders the product writes to. An external database writes to its own disks, which are left out. */
+/**
+ * Folders to which the product writes, with labels. An external database stores its files elsewhere, so its
+ * folder is left out.
+ */
 const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [LocalizedText, string][] => [
   ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [LocalizedText, string]]),
   [{ en: 'uploads and exports', zh: '上传与导出文件' }, uploadDir],
   [{ en: 'temporary files', zh: '临时文件' }, os.tmpdir()],
 ]
 
-/** Disks of this node without duplicates. */
+/** Lists the disks of this node, each disk once. */
 export async function readDisks(config: Config): Promise<Disk[]> {
   const disks = new Map<number, Disk>()
   for (const [words, folder] of folders(config)) {
@@ -45,20 +51,20 @@ export async function readDisks(config: Config): Promise<Disk[]> {
   return [...disks.values()]
 }
 
-/** Contents of a disk, in the reader's language. */
+/** Lists the contents of a disk as text in the reader's language. */
 export function holdsOf({ holds }: Disk, locale: Locale): string {
   const text = holds.map((words) => localizedTo(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Number and size of stored files, in bytes. */
+/** Number and total bytes of stored files of one kind. */
 export interface FileCount {
   kind: 'uploaded' | 'made'
   count: number
   bytes: number
 }
 
-/** Counts uploaded and generated files. */
+/** Counts uploaded files and generated files. */
 export async function countFiles(db: Db): Promise<FileCount[]> {
   const { rows } = await sql<FileCount>`
     select 'uploaded' as kind, count(*)::int as count, coalesce(sum(byte_size), 0)::float8 as bytes from upload_file

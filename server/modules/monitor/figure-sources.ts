@@ -7,7 +7,7 @@ import { createSampler, type Sample, type Sampler } from './sampler.ts'
 const MINUTE = 60_000
 const CLOCK_FROM = 11
 
-/** Creates the sources of figures; the process is sampled while it serves. */
+/** Creates the sources of figures. The process is sampled from the start to the end of the server. */
 export function createFigureSources(app: FastifyInstance, { database, config, clock }: Services) {
   const stamp = createStamp(config.businessTz)
   let sampler: Sampler | undefined
@@ -23,7 +23,7 @@ export function createFigureSources(app: FastifyInstance, { database, config, cl
     return { live, over, begun, most }
   }
 
-  // An unreachable database is reported elsewhere.
+  // A database error is ignored here, since health checks and requests report it too.
   const timer = () => setInterval(() => void sessions().catch(() => undefined), MINUTE)
   let minutes: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
@@ -45,9 +45,9 @@ export function createFigureSources(app: FastifyInstance, { database, config, cl
     sessions,
     stamp,
     sampler: running,
-    /** Name and start time of the process. */
+    /** Name and start time of this process. */
     node: () => ({ node: nodeName, since: stamp(startedAt()) }),
-    /** Selected values of each sample in the last half hour. */
+    /** Returns the selected values of each sample of the last half hour. */
     history: <Point extends object>(pick: (sample: Sample) => Point) =>
       running()
         .samples()

@@ -3,14 +3,17 @@ import { GCProfiler, type GCProfilerResult, getHeapSpaceStatistics } from 'node:
 const OLD_SPACE = 'old_space'
 const MICROSECONDS = 1_000_000
 
-/** Garbage collections since the start of the process; bytes and seconds. */
+/** Garbage collections since the start of the process. Sizes are in bytes, times in seconds. */
 export interface Garbage {
   count: number
   seconds: number
   longestSeconds: number
   allocatedBytes: number
   promotedBytes: number
-  /** Live bytes after the last full collection; before the first one, the size of the old space. */
+  /**
+   * Bytes that the last full collection left in use. Before the first full collection, the size of the old
+   * space.
+   */
   liveBytes: number
 }
 
@@ -23,7 +26,10 @@ const oldOf = ({ heapSpaceStatistics }: Pick<Heap, 'heapSpaceStatistics'>): numb
 const oldNow = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === OLD_SPACE)?.space_used_size ?? 0
 
-/** Observes the garbage collector. Call `read` regularly, since entries are buffered until then. */
+/**
+ * Observes the garbage collector. Call `read` regularly, since all collections since the last call stay in
+ * memory.
+ */
 export function observeGarbageCollection() {
   let profiler = new GCProfiler()
   profiler.start()

@@ -4,7 +4,7 @@ import { startedAt } from './node-facts.ts'
 import { countThreads, type Sampler } from './sampler.ts'
 import type { Traffic } from './traffic.ts'
 
-/** Data sources of a metric. */
+/** Sources from which a metric reads its values. */
 export interface Measured {
   sampler: Sampler
   traffic: Traffic
@@ -14,7 +14,10 @@ export interface Measured {
 type Statistic = 'VALUE' | 'COUNT' | 'TOTAL_TIME' | 'MAX'
 type Values = Partial<Record<Statistic, number>>
 
-/** Spring metric with the source of its values. There are none if the system doesn't provide them. */
+/**
+ * Metric in the format of Spring. `read` returns undefined if the operating system doesn't provide the
+ * values.
+ */
 export interface Metric {
   description: string
   baseUnit: string | null
@@ -32,7 +35,7 @@ const threads = (count: number | undefined) => (count === undefined ? undefined 
 const builtIn = (): number =>
   (process as unknown as { moduleLoadList?: readonly string[] }).moduleLoadList?.length ?? 0
 
-/** Process metrics under Java names. */
+/** Metrics of this process, under the names of Java metrics. */
 export const processMetrics: Readonly<Record<string, Metric>> = {
   'jvm.memory.max': metric('The most the heap of Node may take', 'bytes', () =>
     of('VALUE', getHeapStatistics().heap_size_limit),
@@ -79,7 +82,7 @@ export const processMetrics: Readonly<Record<string, Metric>> = {
   }),
 }
 
-/** Machine metrics, and this process's share. */
+/** Metrics of the machine, and the CPU share of this process. */
 export const serverMetrics: Readonly<Record<string, Metric>> = {
   'process.cpu.usage': metric('Part of all processors that this process took', null, ({ sampler }) =>
     of('VALUE', sampler.latest().processCpu),
@@ -96,7 +99,7 @@ export const serverMetrics: Readonly<Record<string, Metric>> = {
   ),
 }
 
-/** HTTP metrics. */
+/** Metrics of HTTP requests and sessions, under the names of Tomcat metrics. */
 export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.global.request': metric('Requests since the start', 'seconds', ({ traffic }) => ({
     COUNT: traffic.requests,
@@ -137,7 +140,7 @@ export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.sessions.rejected': metric('None ever is: there is no limit', 'sessions', () => of('COUNT', 0)),
 }
 
-/** Metric in Spring's format. */
+/** Converts a metric to the response format of Spring. */
 export const asSpring = (name: string, { description, baseUnit }: Metric, values: Values) => ({
   name,
   description,

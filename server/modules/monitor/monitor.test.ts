@@ -18,7 +18,10 @@ const ask = (path: string, by: Person = 'admin', locale = 'en-US') =>
   server.app.inject({ url: `/jeecg-boot${path}`, headers: { ...headers[by], 'x-locale': locale } })
 const read = async (path: string, by: Person = 'admin') => (await ask(path, by)).json()
 
-/** Requests of a JeecgBoot client's pages; one failure empties the whole page. */
+/**
+ * Metrics that the monitoring pages of a JeecgBoot client request. If one request fails, the client shows an
+ * empty page.
+ */
 const STOCK = [
   'jvm.memory.max',
   'jvm.memory.committed',

@@ -4,22 +4,22 @@ import { localizedTo } from '../../platform/http/locale.ts'
 
 const started = new Date(Date.now() - process.uptime() * 1_000)
 
-/** Start time of this process. */
+/** Time at which this process started. */
 export const startedAt = (): Date => started
 
-/** Unique name of this process, also among others of the same machine. */
+/** Name of this process, unique even among processes on the same machine. */
 export const nodeName = `${os.hostname()} #${process.pid}`
 
-/** Creates a formatter of business time. */
+/** Creates a function that formats a time in the business time zone. */
 export function createStamp(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (at: Date): string => format.format(at)
 }
 
-/** Labeled fact. */
+/** Name and value for a table of facts, such as versions and limits. */
 export type Fact = readonly [name: LocalizedText, value: LocalizedText | string | number]
 
-/** Facts in the reader's language. */
+/** Converts facts to texts in the reader's language. */
 export const localizeFacts = (facts: readonly Fact[], locale: Locale) =>
   facts.map(([name, value]) => ({
     name: localizedTo(name, locale),
@@ -28,11 +28,11 @@ export const localizeFacts = (facts: readonly Fact[], locale: Locale) =>
 
 const MB = 1_048_576
 
-/** Bytes as mebibytes, to a tenth. */
+/** Converts bytes to mebibytes, rounded to one decimal. */
 export const inMb = (bytes: number): number => Math.round((bytes / MB) * 10) / 10
 
-/** Milliseconds to a tenth. */
+/** Rounds milliseconds to one decimal. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** Fraction in ppm, rounded to 0.1 %. */
+/** Converts a fraction to ppm, rounded to 0.1 %. */
 export const inPpm = (part: number): number => Math.round(part * 1_000) * 1_000

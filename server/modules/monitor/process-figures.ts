@@ -9,7 +9,7 @@ import type { Traffic } from './traffic.ts'
 
 const SECOND = 1_000
 
-/** Open handles by kind, most frequent first. */
+/** Counts the open handles of the process by kind, most frequent kind first. */
 function handlesByKind(): { kind: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const kind of process.getActiveResourcesInfo()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -54,7 +54,7 @@ export function processFigures(watch: FigureSources, locale: Locale): ProcessFig
   }
 }
 
-/** Figures of the machine. */
+/** Figures of the machine on which this process runs. */
 export function serverFigures(watch: FigureSources, locale: Locale): ServerFigures {
   const { systemCpu, processCpu } = watch.sampler().latest()
   const total = os.totalmem()
@@ -106,7 +106,7 @@ export async function httpFigures(watch: FigureSources, traffic: Traffic): Promi
     slowestMs: tenths(traffic.slowestMs),
     sentMb: inMb(sentBytes),
     open,
-    // The request for these figures is not counted.
+    // The request that reads these figures is busy too; it isn't counted.
     busy: Math.max(0, traffic.busy - 1),
     sessions: live,
     mostSessions: most,

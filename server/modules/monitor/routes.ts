@@ -8,7 +8,7 @@ import { httpFigures, processFigures, serverFigures } from './process-figures.ts
 import { databaseFigures, diskFigures } from './store-figures.ts'
 import { listOfTraces } from './traffic.ts'
 
-/** Routes of node and database figures, for our pages and JeecgBoot clients. */
+/** Routes of node and database figures, for the monitoring pages of this product and of JeecgBoot clients. */
 export async function monitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const watch = createFigureSources(app, services)

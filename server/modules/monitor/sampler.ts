@@ -6,16 +6,16 @@ import type { Pool } from 'pg'
 import { type Garbage, observeGarbageCollection } from './garbage-collection.ts'
 import type { Traffic } from './traffic.ts'
 
-/** Sampling interval of the process, in ms. */
+/** Interval between two samples of the process, in ms. */
 const EVERY = 10_000
-/** Number of samples: half an hour. */
+/** Number of samples to keep: half an hour. */
 const REMEMBERED = 180
 const MINUTE = 60_000
-/** Timer interval in ms to measure event loop delay. */
+/** Timer interval by which the delay of the event loop is measured, in ms. */
 const RESOLUTION = 20
 const NANOSECONDS = 1_000_000
 
-/** Sample of the process; shares are fractions. */
+/** Figures of the process at one time. CPU shares are fractions of 1. */
 export interface Sample {
   at: Date
   heapBytes: number
@@ -31,7 +31,7 @@ export interface Sample {
   poolWaiting: number
 }
 
-/** CPU times of the operating system, in ms. */
+/** Sums the CPU times of all processors, in ms. */
 function processorTimes(): { busy: number; all: number } {
   let [busy, all] = [0, 0]
   for (const { times } of os.cpus()) {
@@ -47,7 +47,7 @@ const processMs = (): number => {
   return (user + system) / 1_000
 }
 
-/** Number of threads; undefined if the operating system doesn't tell. */
+/** Counts the threads of this process; undefined if the operating system doesn't provide the number. */
 export function countThreads(): number | undefined {
   try {
     const [, threads] = /^Threads:\s+(\d+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
@@ -60,7 +60,7 @@ export function countThreads(): number | undefined {
 const share = (part: number, whole: number): number =>
   whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0
 
-/** Creates the sampler, which keeps half an hour of samples. */
+/** Creates the sampler, which samples the process regularly and keeps the samples of half an hour. */
 export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic }) {
   const samples: Sample[] = []
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -100,14 +100,14 @@ export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic 
   timer.unref()
 
   return {
-    /** Oldest first, at least one. */
+    /** Samples, oldest first. There is always at least one. */
     samples: (): readonly Sample[] => samples,
     latest: (): Sample => samples.at(-1) as Sample,
     garbage: (): Readonly<Garbage> => {
       collected = garbage.read()
       return collected
     },
-    /** Maximum number of threads so far. */
+    /** Largest number of threads since the start. */
     peakThreads: (): number => Math.max(peakThreads, countThreads() ?? 0),
     stop(): void {
       clearInterval(timer)

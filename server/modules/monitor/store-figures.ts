@@ -11,7 +11,7 @@ const GB = 1_073_741_824
 const inGb = (bytes: number): number => Math.round((bytes / GB) * 10) / 10
 const counted = (value: number): string => value.toLocaleString('en-US')
 
-/** Database figures for all nodes, and this node's connections. */
+/** Figures of the database, and of this node's connections to it. */
 export async function databaseFigures(
   watch: FigureSources,
   { database: { db, pool } }: Services,
@@ -53,7 +53,7 @@ const kinds: Record<FileCount['kind'], { en: string; zh: string }> = {
   made: { en: 'Exported files', zh: '导出文件' },
 }
 
-/** Disk figures of this node, and stored files. */
+/** Figures of this node's disks, and of the files stored by the product. */
 export async function diskFigures(
   watch: FigureSources,
   { database: { db }, config }: Services,

@@ -10,7 +10,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
 import { nodeName } from './node-facts.ts'
 
-/** Recent requests as a resource, so that they can be searched and sorted like any list. */
+/** Defines recent requests as a list resource, so that a user can search and sort them like records. */
 const resourceOf = (traces: readonly Trace[]) =>
   defineListResource<HttpTrace>({
     model: httpTraceModel,
@@ -32,40 +32,40 @@ const resourceOf = (traces: readonly Trace[]) =>
     joins: sql``,
   })
 
-/** List of recent requests. */
+/** Creates the list of recent requests. */
 export const listOfTraces = (services: Services, traces: readonly Trace[]) =>
   createList(resourceOf(traces), services)
 
-/** Number of recent requests; older ones are dropped. */
+/** Number of recent requests to keep. */
 const REMEMBERED = 500
-/** Paths of requests for figures, which are not counted. */
+/** Paths of requests that read figures. These requests aren't counted. */
 const UNTRACED = ['/app/monitor/', '/actuator/', '/sys/actuator/']
 const LONGEST_QUERY = 500
 const MICROSECONDS = 1_000
 
-/** Recent request without its node. */
+/** Recent request. The list adds the name of the node. */
 export type Trace = Omit<HttpTrace, 'node' | 'time'> & { at: Date }
 
-/** Traffic of an interval. */
+/** Requests between two samples. */
 export interface TrafficInterval {
   requests: number
   errors: number
   p95Ms: number
 }
 
-/** Counters of responses and connections, with recent requests. */
+/** Counters of requests and connections, with the recent requests. */
 export interface Traffic {
   requests: number
   errors: number
   totalMs: number
   slowestMs: number
   busy: number
-  /** Responses by HTTP status. */
+  /** Number of responses by HTTP status. */
   statuses: ReadonlyMap<number, number>
   connections: () => { open: number; sentBytes: number; receivedBytes: number }
   /** Recent requests, newest last. */
   traces: () => readonly Trace[]
-  /** Traffic since the last call. */
+  /** Requests since the previous call of this function. */
   readInterval: () => TrafficInterval
 }
 
@@ -75,7 +75,7 @@ declare module 'fastify' {
   }
 }
 
-/** User name of the caller; null on public routes and for refused callers. */
+/** User name of the caller; null on public routes and for requests without a valid session. */
 function accountOf(request: FastifyRequest): string | null {
   try {
     return request.user.username
@@ -88,7 +88,8 @@ const traceOf = (request: FastifyRequest, reply: FastifyReply, base: string): Tr
   id: request.id.replaceAll('-', ''),
   at: new Date(),
   method: request.method,
-  // Route pattern instead of the path, which may contain tokens.
+  // Pattern of the route, such as `/users/:id`. The path of the request may contain tokens, so it isn't
+  // logged.
   route: request.is404 ? '404' : (request.routeOptions.url ?? '').slice(base.length),
   query: Object.keys((request.query ?? {}) as object)
     .join(', ')
@@ -122,7 +123,7 @@ function watchConnections(app: FastifyInstance): Traffic['connections'] {
   }
 }
 
-/** Counts requests as `app.traffic`; call it before routes are added. */
+/** Counts requests in `app.traffic`. Must be called before routes are added. */
 export function countRequests(app: FastifyInstance, apiBase: string): void {
   const traces: Trace[] = []
   const statuses = new Map<number, number>()

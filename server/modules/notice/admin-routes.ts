@@ -33,8 +33,8 @@ function readRoutes(app: FastifyInstance, list: Drafts): void {
 }
 
 /**
- * Routes to publish and revoke announcements. In JeecgBoot both are GETs, although they change data, so only
- * a token in the header is accepted.
+ * Routes to add, release and revoke announcements. JeecgBoot clients send release and revoke as GET, although
+ * they change data. To prevent cross-site requests, only a token in the header is accepted here.
  */
 function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
   const publishing = createPublishService(services)
@@ -78,7 +78,7 @@ function draftingRoutes(app: FastifyInstance, services: Services, list: Drafts):
   change('notice.deleteBatch', (tx, { ids }, context) => drafting.remove(tx, readIds(ids), context))
 }
 
-/** Routes of announcement editors: list, write, release and remove. */
+/** Routes for editors of announcements: list, add, edit, release, revoke and remove. */
 export function writingRoutes(app: FastifyInstance, services: Services): void {
   const list = createList(announcementDrafts, services)
   readRoutes(app, list)

@@ -4,7 +4,10 @@ import { type AuditEntry, appendAudit } from '../../platform/audit-log/append.ts
 import { originOf } from '../../platform/http/change.ts'
 import type { Services } from '../../services.ts'
 
-/** Creates the runner of changes: one transaction has the change and its audit row, if the change has one. */
+/**
+ * Creates a function that runs a change and appends its audit row in one transaction. A change may have no
+ * audit row.
+ */
 export function createAuditedChange({ database: { db }, ids, clock }: Services) {
   return <Result>(
     request: FastifyRequest,
@@ -20,7 +23,7 @@ export function createAuditedChange({ database: { db }, ids, clock }: Services) 
     })
 }
 
-/** Outcome of a change that has an audit row and no result. */
+/** Outcome of a change that has an audit row but no result. */
 export const nothing = async (audit: Promise<AuditEntry | undefined>) => ({
   result: null,
   audit: await audit,

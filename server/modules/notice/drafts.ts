@@ -24,16 +24,19 @@ function differences(held: Columns, row: Columns) {
   return { from: of(held), to: of(row) }
 }
 
-/** Creates the service that edits unreleased announcements and removes announcements. */
+/** Creates the service that edits announcements before their release, and removes announcements. */
 export function createDraftService({ ids, config }: Services) {
   const publish = createPublisher({ ids, config })
 
-  /** Deletes the copies of a revoked announcement. The next release creates copies for its receivers. */
+  /**
+   * Deletes the users' copies of a revoked announcement. The next release creates copies for its new
+   * receivers.
+   */
   const deleteCopies = (tx: Tx, id: string) =>
     tx.deleteFrom('sys_announcement_send').where('annt_id', '=', id).execute()
 
   return {
-    /** Saves a draft or a revoked announcement. */
+    /** Saves an announcement that isn't released: a draft or a revoked one. */
     async edit(tx: Tx, body: EditAnnouncement, { user, at }: ChangeContext): Promise<Changed<null>> {
       const { id, version } = body
       const [held] = await lockAnnouncements(tx, [id], user.scope)
@@ -55,7 +58,10 @@ export function createDraftService({ ids, config }: Services) {
       }
     },
 
-    /** Removes announcements, all or none; rows stay for the audit log. */
+    /**
+     * Removes announcements: all of them or none. Their rows are marked as deleted, so that the audit log
+     * still finds them.
+     */
     async remove(tx: Tx, wanted: readonly string[], { user, at }: ChangeContext): Promise<Changed<null>> {
       const held = await lockAnnouncements(tx, wanted, user.scope)
       if (wanted.length === 0 || held.length < wanted.length) throw noticeNotFound()
@@ -63,7 +69,7 @@ export function createDraftService({ ids, config }: Services) {
         update_time = ${at.toISOString()} where id = any(${[...wanted]}::text[])`.execute(tx)
       for (const { id, send_status, msg_type, user_ids } of held) {
         if (send_status !== RELEASED) continue
-        // Open bells reload without showing a message.
+        // An empty text makes open clients reload their notices without showing a message.
         await publish(tx, { to: msg_type === 'ALL' ? 'all' : readIds(user_ids), msgId: id, msgTxt: '' })
       }
       const audit = held.map(({ id, titile, send_status }) => ({

@@ -1,6 +1,8 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** The announcement is unknown, unreleased or for other users; the answer doesn't tell which. */
+/**
+ * Error of an announcement that is unknown, not released, or for other users. All cases get the same answer.
+ */
 export const noticeNotFound = defineHttpError(
   'NOTICE_NOT_FOUND',
   404,

@@ -15,13 +15,19 @@ const NOTICE = '1'
 
 const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
 
-/** Creates the service for a user's own announcements and their read marks. */
+/**
+ * Creates the service for the announcements that a user receives. Each user has a copy of each announcement,
+ * with the time of reading.
+ */
 export function createInbox(services: Services) {
   const { database, ids, clock } = services
   const { db } = database
   const list = createList(myAnnouncements, services)
 
-  /** Adds the user's missing copies. A unique key prevents that simultaneous requests add a copy twice. */
+  /**
+   * Adds the copies that the user doesn't have yet. A unique key prevents that simultaneous requests add a
+   * copy twice.
+   */
   async function fillGaps(on: Db, { id: userId }: SignedIn): Promise<void> {
     const missing = await findMissingCopies(on, userId)
     await addCopies(
@@ -43,7 +49,7 @@ export function createInbox(services: Services) {
   return {
     list,
 
-    /** Unread announcements of the user, newest first, up to `pageSize` per category. */
+    /** Returns the user's unread announcements, newest first, at most `pageSize` in each category. */
     async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
       await fillGaps(db, user)
       const rows = await listUnread(db, user.id, Math.min(Math.max(pageSize, 1), MOST_ENTRIES))
@@ -63,7 +69,7 @@ export function createInbox(services: Services) {
       return found
     },
 
-    /** Page of all announcements of the user. */
+    /** Returns a page of all announcements that the user has received. */
     async mine(user: SignedIn, query: Record<string, unknown>) {
       const asked = list.readJeecg(query, user, ['titile', 'sender'])
       await fillGaps(db, user)
@@ -71,7 +77,7 @@ export function createInbox(services: Services) {
       return list.page({ ...asked, conditions: [...asked.conditions, own] }, user.scope)
     },
 
-    /** Marks an announcement as read; repeating it has no effect. */
+    /** Marks an announcement as read. A second call changes nothing. */
     async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
       if (!(await findVisible(tx, anntId, user.id))) throw noticeNotFound()
       await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])

@@ -2,7 +2,7 @@ import type { AnnouncementDraft } from '#schemas'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { announcementDrafts } from './list-resource.ts'
 
-/** Files of announcements, which can only be exported. */
+/** Export of announcements as files. There is no import. */
 export const announcementFile: JeecgFile<AnnouncementDraft> = {
   path: '/sys/annountCement',
   titles: { en: 'Announcements', zh: '系统通告' },

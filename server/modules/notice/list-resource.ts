@@ -7,13 +7,16 @@ import {
 } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
-/** List of a user's released announcements; the service adds the condition for the user. */
+/**
+ * List of the released announcements that users have received. The service adds the condition for the current
+ * user.
+ */
 export const myAnnouncements = defineListResource<MyAnnouncement>({
   model: myAnnouncementModel,
   rows: sql`sys_announcement_send t join sys_announcement of_annt on of_annt.id = t.annt_id
     and of_annt.send_status = '1' and of_annt.del_flag = '0'
     and (of_annt.start_time is null or of_annt.start_time <= now())`,
-  // Announcements belong to users, not to departments.
+  // An announcement is addressed to users, so departments don't limit this list.
   scopeColumn: 'none',
   columns: {
     userId: { type: 'text', sql: sql`t.user_id` },
@@ -32,11 +35,11 @@ export const myAnnouncements = defineListResource<MyAnnouncement>({
   joins: sql`join sys_announcement annt on annt.id = t.annt_id`,
 })
 
-/** List of all announcements except deleted ones, for editors. */
+/** List of all announcements for editors, except deleted ones. */
 export const announcementDrafts = defineListResource<AnnouncementDraft>({
   model: announcementDraftModel,
   rows: sql`(select * from sys_announcement where del_flag = '0') t`,
-  // Announcements belong to no department.
+  // An announcement belongs to no department, so departments don't limit this list.
   scopeColumn: 'none',
   columns: {
     titile: { type: 'text', sql: sql`t.titile` },

@@ -133,7 +133,7 @@ test('lists have five rows by default, a hundred at most, and the total of all',
 test('copies are created once for simultaneous readers, and a read without missing ones writes nothing', async () => {
   const id = await released()
   await Promise.all(Array.from({ length: 12 }, () => unread(keeper)))
-  // Rejects every INSERT, even one without rows.
+  // The trigger rejects every INSERT statement, even one that inserts no row.
   await rows(`create trigger no_copies before insert or update on sys_announcement_send
     for each statement execute function refuse_change()`)
 

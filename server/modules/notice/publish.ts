@@ -21,19 +21,22 @@ const auditOf = (action: string, id: string, detail: Columns): AuditEntry => ({
   detail,
 })
 
-/** Audit detail of these columns; the title identifies the announcement. */
+/**
+ * Audit detail with the old and new values of these columns. The title is included to identify the
+ * announcement.
+ */
 function versionOf(before: { titile: string } & Columns, after: Columns) {
   const { titile } = before
   const was = Object.fromEntries(Object.keys(after).map((column) => [column, before[column]]))
   return { from: { titile, ...was }, to: { titile, ...after } }
 }
 
-/** Creates the service of editors: draft, release and revoke announcements. */
+/** Creates the service that adds, releases and revokes announcements. */
 export function createPublishService({ ids, clock, config }: Services) {
   const publish = createPublisher({ ids, config })
 
   return {
-    /** Saves a draft with sanitized HTML. */
+    /** Saves a new draft. Its HTML is sanitized. */
     async add(
       tx: Tx,
       user: SignedIn,
@@ -53,7 +56,7 @@ export function createPublishService({ ids, clock, config }: Services) {
       return { result, audit: auditOf('notice.add', id, { to: row }) }
     },
 
-    /** Releases a draft or a revoked announcement and notifies its receivers. */
+    /** Releases a draft or a revoked announcement, and notifies its receivers. */
     async release(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
@@ -72,7 +75,8 @@ export function createPublishService({ ids, clock, config }: Services) {
         tx,
         users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
       )
-      // Before its period an announcement can't be read, so its title isn't sent.
+      // If the period of the announcement hasn't begun, users can't read it yet, so its title isn't sent to
+      // them.
       if (annt.isItsTime) {
         await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
       }
@@ -80,7 +84,8 @@ export function createPublishService({ ids, clock, config }: Services) {
     },
 
     /**
-     * Sends a released announcement to open browsers again. JeecgBoot clients request this after a release.
+     * Sends the notification about a released announcement again. JeecgBoot clients request this after each
+     * release.
      */
     async notifyAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)
@@ -91,7 +96,7 @@ export function createPublishService({ ids, clock, config }: Services) {
       return auditOf('notice.tellAgain', id, { titile: annt.titile })
     },
 
-    /** Revokes a released announcement. */
+    /** Revokes a released announcement, so that its receivers no longer see it. */
     async revoke(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
@@ -104,7 +109,7 @@ export function createPublishService({ ids, clock, config }: Services) {
         .where('id', '=', id)
         .execute()
       const to = annt.msg_type === 'ALL' ? 'all' : readIds(annt.user_ids)
-      // Open bells reload without showing a message.
+      // An empty text makes open clients reload their notices without showing a message.
       await publish(tx, { to, msgId: id, msgTxt: '' })
       return auditOf('notice.revoke', id, versionOf(annt, next))
     },

@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { announcementDrafts } from './list-resource.ts'
 
-/** Columns of an announcement `a`, with JeecgBoot's field names. */
+/** Columns of the announcement `a`, under JeecgBoot's field names. */
 const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_content as "msgContent",
   a.msg_abstract as "msgAbstract", a.priority, a.msg_category as "msgCategory", a.open_type as "openType",
   a.open_page as "openPage", a.bus_type as "busType", a.bus_id as "busId", a.create_time as "createTime",
@@ -13,10 +13,10 @@ const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_c
   a.send_status as "sendStatus"`
 const isOut = sql`a.send_status = '1' and a.del_flag = '0' and (a.start_time is null or a.start_time <= now())`
 const isOpen = sql`${isOut} and (a.end_time is null or a.end_time > now())`
-/** Maximum copies that one request creates for a user. The next request creates more. */
+/** Maximum number of copies that one request creates for a user. Later requests create the others. */
 const MOST_COPIES = 500
 
-/** Finds announcements for all users that this user has no copy of yet; usually there are none. */
+/** Finds the announcements to all users of which this user has no copy yet. Usually there are none. */
 export async function findMissingCopies(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select a.id from sys_announcement a
     where a.msg_type = 'ALL' and ${isOpen} and not exists (
@@ -25,10 +25,12 @@ export async function findMissingCopies(db: Db, userId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Unread announcement with the number of unread ones in its category. */
+/** Unread announcement. `total` is the number of unread announcements in its category. */
 export type Unread = Announcement & { total: number }
 
-/** Newest unread announcements of each category, within their period. */
+/**
+ * Lists the newest unread announcements of each category. Announcements outside their period are left out.
+ */
 export async function listUnread(db: Db, userId: string, most: number): Promise<Unread[]> {
   const { rows } = await sql<Unread>`select ${columns}, u.total from (
       select a.id, row_number() over newest as place, (count(*) over (partition by a.msg_category))::int as total
@@ -41,12 +43,15 @@ export async function listUnread(db: Db, userId: string, most: number): Promise<
   return rows
 }
 
-/** Matches announcements `a` that a user may see: released, and addressed to them or to everybody. */
+/**
+ * SQL condition for the announcements `a` that a user may see: released, and addressed to the user or to all
+ * users.
+ */
 const isFor = (userId: string) => sql`${isOut} and (exists (
     select from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${userId}
   ) or (a.msg_type = 'ALL' and ${isOpen}))`
 
-/** Finds an announcement visible to the user. */
+/** Finds an announcement that the user may see. */
 export async function findVisible(
   db: Db | Tx,
   id: string,
@@ -57,14 +62,14 @@ export async function findVisible(
   return rows[0]
 }
 
-/** Finds any announcement, for its authors. */
+/** Finds an announcement in any state, for editors. */
 export async function findAny(db: Db | Tx, id: string): Promise<Announcement | undefined> {
   const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
     where a.id = ${id} and a.del_flag = '0'`.execute(db)
   return rows[0]
 }
 
-/** Marks one or all copies of a user as read; returns the ids of changed announcements. */
+/** Marks one copy or all copies of a user as read. Returns the ids of the announcements that were unread. */
 export async function markRead(
   tx: Tx,
   { userId, at, anntId }: { userId: string; at: Date; anntId?: string },
@@ -95,7 +100,9 @@ export async function lockAnnouncement(tx: Tx, id: string, scope: Scope) {
     .executeTakeFirst()
 }
 
-/** Locks announcements by id order until the transaction ends. */
+/**
+ * Locks announcements until the transaction ends. Locks in the order of their ids, which prevents deadlocks.
+ */
 export async function lockAnnouncements(tx: Tx, ids: readonly string[], scope: Scope) {
   return tx
     .selectFrom('sys_announcement as t')
@@ -108,14 +115,17 @@ export async function lockAnnouncements(tx: Tx, ids: readonly string[], scope: S
     .execute()
 }
 
-/** Existing user ids among these. */
+/** Returns those of the ids that are ids of existing users. */
 export async function existingUsers(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from sys_user
     where id = any(${[...ids]}::text[]) and del_flag = 0 order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Marks all copies unread, since a second release is a new message. */
+/**
+ * Marks the copies of all users as unread, since users should read an announcement again after its second
+ * release.
+ */
 export async function markUnread(tx: Tx, anntId: string): Promise<void> {
   await tx
     .updateTable('sys_announcement_send')

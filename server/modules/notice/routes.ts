@@ -12,7 +12,7 @@ import { createAuditedChange, nothing } from './audited-change.ts'
 import { createInbox } from './inbox.ts'
 import { announcementFile } from './jeecg-file.ts'
 
-/** List of an announcement's recipients in the caller's departments. */
+/** List of the users who received an announcement. Only users in the caller's departments are shown. */
 const readers = defineListResource<AnnouncementReader>({
   model: announcementReaderModel,
   rows: sql`sys_announcement_send t join sys_user of_user on of_user.id = t.user_id`,
@@ -37,7 +37,7 @@ const readers = defineListResource<AnnouncementReader>({
 
 const readAll = { en: 'All messages are marked as read', zh: '全部已读' }
 
-/** Routes of a user's own announcements. */
+/** Routes for the announcements that the caller receives. */
 function readingRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const reading = createInbox(services)
@@ -63,7 +63,7 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Routes of announcements: reading, editing, and recipients with their read marks. */
+/** Routes to read and to edit announcements, and to see who has read them. */
 export async function noticeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   readingRoutes(app, services)
   writingRoutes(app, services)

@@ -5,7 +5,10 @@ import { readIds } from '../../platform/http/read-ids.ts'
 import { readValue } from '../../platform/list/values.ts'
 import { openPageUnsafe, recipientsUnknown, timesWrong } from './errors.ts'
 
-/** Component name such as `bpm/modules/TaskForm`; it is looked up by name, never by address. */
+/**
+ * Pattern of a component name such as `bpm/modules/TaskForm`. Clients look the component up by this name; the
+ * pattern allows no URL.
+ */
 const COMPONENT = /^[A-Za-z][\w-]*(\/[\w-]+)*$/
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null
@@ -24,7 +27,7 @@ function readOpening({ openType, openPage }: NewAnnouncement) {
   return { open_type: openType, open_page: page }
 }
 
-/** Validated columns of a new announcement with sanitized HTML. */
+/** Validates a new announcement and returns its columns, with sanitized HTML. */
 export function readNewAnnouncement(body: NewAnnouncement) {
   const start_time = readTime(body.startTime)
   const end_time = readTime(body.endTime)
@@ -40,7 +43,7 @@ export function readNewAnnouncement(body: NewAnnouncement) {
     priority: body.priority ?? 'L',
     msg_category: body.msgCategory,
     msg_type: body.msgType,
-    // JeecgBoot stores user ids with a comma at the end.
+    // JeecgBoot stores the user ids with a trailing comma.
     user_ids: userIds.length === 0 ? null : `${userIds.join(',')},`,
     ...readOpening(body),
     bus_type: orNull(body.busType),

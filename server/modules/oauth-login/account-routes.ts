@@ -10,13 +10,16 @@ const bound = { en: 'The account is bound', zh: '绑定成功' }
 const unbound = { en: 'The account is unbound', zh: '解绑成功' }
 const nobody = { id: null, thirdUserId: null, realname: null, createTime: null }
 
-/** Routes of a user's own third-party accounts. */
+/** Routes by which users see, bind and unbind their own third-party accounts. */
 export function ownBindingRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { config, database } = services
   const change = createChangeRoute(app, services)
 
-  /** Lists all configured providers, and those that are no longer configured but still bound. */
+  /**
+   * Lists the configured providers, followed by providers that are no longer configured but to which the user
+   * is still bound.
+   */
   async function list(userId: string): Promise<ThirdAccount[]> {
     const known = await listBindings(database.db, userId)
     const offered = config.thirdLogin.providers.map((provider) => ({

@@ -24,13 +24,14 @@ interface Account {
   username: string
 }
 
-/** Address, browser and request of a visitor. */
+/** Address and browser of a visitor, and the id of the request. */
 interface Visitor extends Origin {
   requestId: string
 }
 
 /**
- * Turns a unique violation into an error: a user has one account per provider, and an account has one user.
+ * Converts a unique violation to an error for users: the user has already bound an account of this provider,
+ * or another user has bound this account.
  */
 function asBound(error: unknown): unknown {
   const index = violatedIndex(error)
@@ -38,7 +39,7 @@ function asBound(error: unknown): unknown {
   return index === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
 }
 
-/** Binds the third-party account of a ticket to a user; the ticket can't be used again. */
+/** Binds the third-party account of a ticket to a user. The ticket is used up. */
 export async function bindTicket(
   tx: Tx,
   { account, ticket, id, at }: { account: Account; ticket: string; id: string; at: Date },
@@ -58,7 +59,7 @@ export async function bindTicket(
   return { third, audit: { action: 'user.bindThird', subject, detail: { ...third, third_user_id } } }
 }
 
-/** Removes the caller's binding to a provider. */
+/** Removes the binding of the caller to a provider; throws if there is none. */
 export async function unbind(tx: Tx, account: Account, source: string): Promise<AuditEntry> {
   const gone = await tx
     .deleteFrom('sys_third_account')
@@ -72,14 +73,18 @@ export async function unbind(tx: Tx, account: Account, source: string): Promise<
 }
 
 /**
- * Creates the service that binds a third-party account to the user of a visitor, who proves to be that user.
+ * Creates the service that binds a third-party account to an existing user. The visitor proves by password or
+ * SMS code to be that user.
  */
 export function createBinding(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
   const { db } = database
   const credentials = createPasswordCheck(services)
 
-  /** Verifies the proof and binds the account, in one transaction. Returns a ticket for the sign-in. */
+  /**
+   * Verifies the proof and binds the account, in one transaction. Returns a ticket with which the visitor
+   * signs in.
+   */
   const bind = (account: Account, ticket: string, visitor: Visitor, prove: (tx: Tx) => Promise<unknown>) =>
     withTransaction(db, async (tx) => {
       await prove(tx)
@@ -94,10 +99,13 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
     })
 
   return {
-    /** Binds by password. A wrong password counts as a failed sign-in; the ticket stays valid. */
+    /**
+     * Binds after the password is verified. A wrong password counts as a failed sign-in, and the ticket can
+     * be used again.
+     */
     async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
       const account = await credentials.verify(body, visitor)
-      // With a binding, a one-time password would give permanent access.
+      // A one-time password is meant for one sign-in. A binding would make its access permanent.
       if (account.oneTimeUntil !== null) throw thirdPasswordOneTime()
       return bind(account, body.uuid, visitor, async (tx) => {
         await credentials.lock(tx, account, body.password)
@@ -105,7 +113,7 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
       })
     },
 
-    /** Binds by an SMS sign-in code. */
+    /** Binds after an SMS code for the sign-in is verified. */
     async byPhone(
       { thirdUserUuid, captcha: code, ...body }: BindThirdPhoneBody,
       visitor: Visitor,

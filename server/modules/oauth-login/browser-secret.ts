@@ -2,23 +2,26 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 const NAME = 'third-login'
-/** Maximum time at the provider, in seconds. */
+/** Lifetime of the cookie in seconds, which is the maximum time that a user may spend at the provider. */
 const MAX_AGE = 600
 
-/** Reads the cookie that identifies the browser after the redirect; empty if missing. */
+/**
+ * Reads the secret from the cookie. It shows that the browser that comes back is the one that was redirected.
+ * Empty if the cookie is missing.
+ */
 export function browserSecretOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const cookies = (headers.cookie ?? '').split(/;\s*/)
   return cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? ''
 }
 
-/** Set-Cookie header of the browser secret; an empty secret deletes it. */
+/** Creates the `Set-Cookie` header with the browser secret. An empty secret deletes the cookie. */
 export const browserSecretHeader = (secret: string, { apiBase, publicUrl }: Config): string =>
   [
     `${NAME}=${secret}`,
     `Max-Age=${secret === '' ? 0 : MAX_AGE}`,
     `Path=${apiBase}/`,
     'HttpOnly',
-    // Sent with plain links from other sites.
+    // With `Lax`, the browser also sends the cookie when the provider redirects back.
     'SameSite=Lax',
     ...(publicUrl?.startsWith('https:') ? ['Secure'] : []),
   ].join('; ')

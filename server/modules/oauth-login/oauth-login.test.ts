@@ -45,7 +45,7 @@ const decode = (html: string) =>
     ),
   )
 
-/** Runs the redirects and returns the popup's message. */
+/** Follows the redirects of a sign-in and returns the message of the popup. */
 async function handedOver(mount = '/sys/thirdLogin') {
   const gone = await get(`/jeecg-boot${mount}/render/teahouse`)
   const back = provider.agree(String(gone.headers.location))

@@ -13,22 +13,25 @@ import { consumeStep, hashOf, newSecret, openStep } from './steps.ts'
 
 const LOGIN_METHOD = 'THIRD'
 
-/** The redirect back from a provider. */
+/** Request with which the browser comes back from a provider. */
 export interface Return {
   source: string
   state: string
   code: string
-  /** Secret of the browser that was redirected. */
+  /** Secret from the cookie of the browser. */
   browser: string
 }
 
-/** Message from the popup to its opener, in the format of older clients. */
+/** Message that the popup posts to the page that opened it, in the format that JeecgBoot clients expect. */
 export type PopupMessage =
   | { token: string }
   | { bind: { isObj: true; source: string; uuid: string; username: string; realname: string } }
   | { failed: true }
 
-/** Creates the sign-in by OAuth: redirect to the provider, callback, and session. */
+/**
+ * Creates the sign-in by OAuth. It has three steps: the redirect to the provider, the callback, and the
+ * opening of the session.
+ */
 export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, clock } = services
   const { db } = database
@@ -63,7 +66,7 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
   }
 
   return {
-    /** Returns the provider's URL and the browser secret. */
+    /** Creates the URL of the provider's sign-in page, and the secret for the browser's cookie. */
     async redirectOut(source: string): Promise<{ address: string; browser: string }> {
       const provider = providerOf(source)
       const [verifier, browser] = [newSecret(), newSecret()]
@@ -74,7 +77,10 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
       return { address, browser }
     },
 
-    /** Returns a ticket for a bound account, a binding offer for an unknown one, or a failure. */
+    /**
+     * Handles the callback of the provider. Returns a sign-in ticket if the account is bound, a binding
+     * ticket if it isn't, or a failure.
+     */
     async handleCallback(back: Return): Promise<PopupMessage> {
       const provider = providerOf(back.source)
       const person = await personOf(provider, back)
@@ -96,7 +102,7 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
       return { bind: { isObj: true, source: third_type, uuid, username, realname } }
     },
 
-    /** Opens a session for the ticket's account if it is still bound and active. */
+    /** Opens a session for the user of a ticket, if the account is still bound and the user still active. */
     async signIn(ticket: string, origin: Origin, locale: Locale): Promise<LoginResult> {
       const step = await consumeStep(db, 'ENTER', clock(), ticket)
       if (!step?.user_id || step.third_user_uuid === null) throw thirdTicketRefused()

@@ -1,9 +1,9 @@
 import type { PopupMessage } from './oauth-login.ts'
 
-/** Exact message that older clients expect. */
+/** Text of a failure that JeecgBoot clients compare exactly. */
 const FAILED = '登录失败'
 
-/** The browser's address has no language, so the text is bilingual. */
+/** The redirect from the provider doesn't tell the user's language, so the page shows both. */
 const WORDS = ['您可以关闭此窗口，回到之前的页面。', 'You can close this window and go on in the one before.']
 
 const attributeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -13,7 +13,10 @@ const messageOf = (over: PopupMessage): unknown => {
   return 'token' in over ? over.token : over.bind
 }
 
-/** Page of the popup; the message is data, and a separate script file posts it to the opener. */
+/**
+ * Creates the HTML page of the popup. The page contains the message as data; a separate script file posts it
+ * to the page that opened the popup.
+ */
 export function popupPage(over: PopupMessage, script: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
@@ -30,7 +33,10 @@ export function popupPage(over: PopupMessage, script: string): string {
 `
 }
 
-/** Script that posts the message to the opener of the same origin and closes the popup. */
+/**
+ * Script that posts the message to the page that opened the popup, if it has the same origin, and closes the
+ * popup.
+ */
 export const popupScript = `const { content } = document.querySelector('meta[name="hand-over"]')
 if (window.opener) {
   window.opener.postMessage(JSON.parse(content), location.origin)

@@ -3,19 +3,19 @@ import { isRecord } from '#schemas/values'
 import type { ThirdProvider } from '../../platform/oauth/providers.ts'
 import type { Outbound } from '../../platform/outbound/http-client.ts'
 
-/** Loaded on first use, since most installations have no provider. */
+/** The OAuth library is loaded on first use, since most installations have no provider. */
 const loadLibrary = () => import('openid-client')
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 
-/** User of a provider. */
+/** User as the provider describes them. */
 export interface ProviderUser {
-  /** Permanent id at the provider. */
+  /** Id that the provider never changes. */
   uuid: string
   account: string | null
   name: string | null
 }
 
-/** State and PKCE verifier, which prove that a redirect back belongs to our redirect to the provider. */
+/** Secrets of our redirect to a provider. They prove that a callback answers this redirect. */
 interface AuthorizationRequest {
   state: string
   verifier: string
@@ -28,7 +28,10 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
   return value
 }
 
-/** Creates the fetch function for the OAuth library. It uses our HTTP client with its limits. */
+/**
+ * Creates the `fetch` function that the OAuth library uses: our HTTP client, which limits addresses, time and
+ * size.
+ */
 const fetchOver =
   (call: Outbound): CustomFetch =>
   async (url, { method, headers, body }) => {
@@ -39,7 +42,8 @@ const fetchOver =
       ...(body instanceof URLSearchParams && { body: body.toString() }),
     })
     if (answer.status !== 200) throw new Error(`the provider answered ${answer.status}`)
-    // Only the access token is used, since no issuer is configured to validate ID tokens.
+    // The ID token is removed: validating it would require the provider's issuer, which isn't configured. The
+    // access token is enough.
     const { id_token, ...facts } = readObject(answer.text)
     return Response.json(facts)
   }
@@ -53,12 +57,13 @@ function configure(oauth: Library, provider: ThirdProvider, call: Outbound): Con
   }
   const client = new oauth.Configuration(server, clientId, undefined, oauth.ClientSecretPost(clientSecret))
   client[oauth.customFetch] = fetchOver(call)
-  // The settings parser decides which addresses may use HTTP.
+  // Plain HTTP is allowed here, since the parser of the settings has already decided for which addresses to
+  // allow it.
   oauth.allowInsecureRequests(client)
   return client
 }
 
-/** URL of the provider's sign-in page. */
+/** Creates the URL of the provider's sign-in page. */
 export async function authorizationUrl(
   call: Outbound,
   provider: ThirdProvider,
@@ -77,7 +82,7 @@ export async function authorizationUrl(
   return url.href
 }
 
-/** Reads a short text; some providers send ids as numbers. */
+/** Reads a short text field. A number is converted, since some providers send ids as numbers. */
 function textOf(facts: Record<string, unknown>, field: string): string | null {
   const value = Object.hasOwn(facts, field) ? facts[field] : undefined
   if (typeof value !== 'string' && !Number.isSafeInteger(value)) return null
@@ -85,7 +90,7 @@ function textOf(facts: Record<string, unknown>, field: string): string | null {
   return text === '' ? null : text
 }
 
-/** Exchanges the code for the user; throws if the provider returns no token or user. */
+/** Exchanges the authorization code for the user. Throws if the provider returns no token or no user. */
 export async function fetchUser(
   call: Outbound,
   provider: ThirdProvider,

@@ -22,7 +22,7 @@ const Back = Type.Object({
   code: Type.String({ maxLength: 4_000, default: '' }),
 })
 
-/** Routes of the popup: redirect out, redirect back, and script. */
+/** Routes of the popup: the redirect to the provider, the callback, and the script. */
 function popupRoutes(
   app: FastifyInstance,
   services: Services,
@@ -30,7 +30,10 @@ function popupRoutes(
 ): void {
   const { config } = services
   const limit = { access: 'public', rateLimit: perMinute(config.loginRateLimit) } as const
-  /** The default opener policy would cut off the page that opened the popup. */
+  /**
+   * Lets the popup keep its reference to the page that opened it. The server's default opener policy would
+   * remove the reference.
+   */
   const openUp = (reply: FastifyReply, secret: string) =>
     reply
       .header('cross-origin-opener-policy', 'unsafe-none')
@@ -71,7 +74,7 @@ function popupRoutes(
   })
 }
 
-/** Login through an OAuth provider, at the paths of both client generations. */
+/** Routes of the sign-in through OAuth providers, at the paths of both JeecgBoot versions. */
 export async function oauthLoginRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const thirdLogin = createOauthLogin(services, app.log)

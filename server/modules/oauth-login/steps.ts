@@ -6,16 +6,19 @@ import type { ThirdLoginStep } from '../../db/tables.gen.ts'
 export type Step = ThirdLoginStep['step']
 type Kept = Omit<Insertable<ThirdLoginStep>, 'hash' | 'step' | 'expire_time'>
 
-/** Lifetime of each step in ms: at the provider, binding, posting the ticket. */
+/**
+ * Lifetime of each step in ms: `AWAY` at the provider, `BIND` with a binding ticket, `ENTER` with a sign-in
+ * ticket.
+ */
 const LIFETIMES: Record<Step, number> = { AWAY: 600_000, BIND: 600_000, ENTER: 60_000 }
 
-/** Creates a secret of 256 random bits in 43 characters. */
+/** Creates a random secret of 256 bits, as text of 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Hash of a secret, which is stored in its place. */
+/** Hash of a secret. The database contains only the hash. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Starts a step and returns its single-use secret. */
+/** Stores a step of the sign-in and returns its secret, which can be used once. */
 export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): Promise<string> {
   const secret = newSecret()
   const expire_time = new Date(now.getTime() + LIFETIMES[step]).toISOString()
@@ -26,7 +29,10 @@ export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): 
   return secret
 }
 
-/** Consumes a step once; undefined if unknown, used, expired or of another kind. */
+/**
+ * Deletes a step and returns it, so that its secret can't be used again. Undefined if the secret is unknown,
+ * used, expired, or of another step.
+ */
 export const consumeStep = (db: Db | Tx, step: Step, now: Date, secret: string) =>
   db
     .deleteFrom('third_login_step')

@@ -28,7 +28,7 @@ async function lockSession(tx: Tx, id: string, { scope }: SignedIn): Promise<Onl
   return rows[0]
 }
 
-/** Ends another user's session and logs it; its socket is closed too. */
+/** Ends the session of another user, closes its WebSocket and logs the sign-out. */
 export async function endSessionOf(tx: Tx, id: string, context: ChangeContext): Promise<Changed<null>> {
   const { user } = context
   const session = await lockSession(tx, id, user)

@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 
 const DEFAULT_OPTIONS = 20
 
-/** Finds positions by name or code, or those with given codes. */
+/** Finds positions whose name or code contains a keyword, or positions by their codes. */
 async function findPositions(
   db: Db,
   { keyword, ids, pageSize = DEFAULT_OPTIONS }: PositionOptionsQuery,
@@ -33,14 +33,17 @@ async function findPositions(
   return rows
 }
 
-/** Position in use by `count` users. */
+/** Error of deleting a position that `count` users have. */
 const positionHeld = defineHttpError<{ name: string; count: number }>('POSITION_HELD', 409, {
   en: ({ name, count }) =>
     `${count === 1 ? 'One person holds' : `${count} people hold`} the position ${name}: give them another one first`,
   zh: ({ name, count }) => `职务“${name}”仍有 ${count} 名用户使用，请先调整后再删除`,
 })
 
-/** Throws if a position is in use, also by users in the recycle bin, who may be restored. */
+/**
+ * Throws if a user has one of these positions. Users in the recycle bin count too, since they can be
+ * restored.
+ */
 async function requireUnused(tx: Tx, positions: readonly SysPosition[]): Promise<void> {
   const codes = positions.map(({ code }) => code)
   const { rows } = await sql<{ code: string; count: number }>`select held.code, count(*)::int as count
@@ -81,7 +84,7 @@ const positionFile: JeecgFile<SysPosition> = {
   ],
 }
 
-/** Routes of positions: CRUD, and look-up by code. */
+/** Routes of positions: list, edit and look-up. */
 export async function positionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { db } = services.database

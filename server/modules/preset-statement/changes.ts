@@ -9,7 +9,10 @@ import { paramInvalid } from './errors.ts'
 
 const toCome = { en: 'must not be later than today', zh: '不能晚于今天' }
 
-/** Throws for a day after today; the session has the business time zone. */
+/**
+ * Throws if a day is after today. Today is computed in the business time zone, which the database session
+ * uses.
+ */
 async function requirePastDay(tx: Tx, name: string, { day, at }: { day: StatementValues[string]; at: Date }) {
   const { rows } = await sql<{
     isToCome: boolean
@@ -60,5 +63,5 @@ const clearLoginFailures: ExecStatement = {
   },
 }
 
-/** All changing statements. */
+/** All preset statements that change data. */
 export const changes: readonly ExecStatement[] = [endIdleSessions, clearLoginFailures]

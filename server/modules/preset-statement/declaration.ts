@@ -4,7 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
-/** Validated values of a run: text, integer, or null if not given. */
+/** Validated parameter values of a run, by name: a text, an integer, or null if not given. */
 export type StatementValues = Readonly<Record<string, string | number | null>>
 
 /** Parameter of a statement. */
@@ -12,18 +12,20 @@ export interface DeclaredParam {
   title: LocalizedText
   type: StatementParam['type']
   required?: boolean
-  /** Default value, null by default. */
+  /** Default value; null if there is none. */
   fallback?: string | number
-  /** Name of another day parameter; this day must not be before it. */
+  /**
+   * Name of another parameter. The day of this parameter must not be earlier than the day of the other one.
+   */
   notBefore?: string
-  /** Minimum of an integer. */
+  /** Minimum of a parameter of type integer. */
   minimum?: number
   maximum?: number
 }
 
 export interface DeclaredColumn {
   title: LocalizedText
-  /** Type, text by default. */
+  /** Type of the result column; text by default. */
   type?: StatementColumn['type']
 }
 
@@ -31,28 +33,34 @@ interface Declared {
   code: string
   title: LocalizedText
   description: LocalizedText
-  /** Additional permission to run this statement. */
+  /** Permission that a user needs in addition to the permission to run statements. */
   access: string
   params: Readonly<Record<string, DeclaredParam>>
 }
 
-/** Query within the caller's scope, run in a read-only transaction. */
+/** Preset statement that reads rows within the caller's scope, in a read-only transaction. */
 export interface QueryStatement extends Declared {
   kind: 'QUERY'
   columns: Readonly<Record<string, DeclaredColumn>>
-  /** SELECT with an order and without a limit; values are bound. */
+  /**
+   * Builds the SELECT with ORDER BY and without LIMIT. Parameter values are bound, never part of the SQL
+   * text.
+   */
   select: (given: StatementValues, user: SignedIn) => RawBuilder<unknown>
 }
 
-/** Context of a changing statement. */
+/** Context in which a statement changes data. */
 export interface ExecContext extends ChangeContext {
-  /** Maximum number of changed records. A statement selects one more, which shows that there are too many. */
+  /**
+   * Maximum number of records to change. A statement selects one record more, which shows whether the limit
+   * is exceeded.
+   */
   limit: number
 }
 
 /**
- * Changing statement, within the caller's scope. `run` returns the number of records; a number above the
- * limit rolls the change back.
+ * Preset statement that changes data within the caller's scope. `run` returns the number of records; a number
+ * above the limit rolls the change back.
  */
 export interface ExecStatement extends Declared {
   kind: 'EXEC'

@@ -5,7 +5,9 @@ import type { DeclaredStatement } from './declaration.ts'
 import type { ListedStatement } from './list-resource.ts'
 import { mayRun } from './settings.ts'
 
-/** Columns of a query in the caller's language; empty for changes. */
+/**
+ * Lists the result columns of a statement in the caller's language. Empty for a statement that changes data.
+ */
 export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
   statement.kind === 'EXEC'
     ? []
@@ -15,7 +17,7 @@ export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
         type,
       }))
 
-/** Statement for its page, in the caller's language. */
+/** Describes a statement and its parameters for its page, in the caller's language. */
 export function describe(
   statement: DeclaredStatement,
   listed: ListedStatement,

@@ -4,7 +4,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { DEFAULT_ROWS, DEFAULT_SECONDS, statements } from './registry.ts'
 import type { Settings } from './settings.ts'
 
-/** Statement with its settings; texts and parameters come from its declaration. */
+/** Row of the list: the settings of a statement. Its texts and parameters are added from its declaration. */
 export interface ListedStatement extends Settings {
   id: string
   updateBy: string | null
@@ -15,7 +15,7 @@ const registered = JSON.stringify(
   statements.map(({ code, title, kind }) => ({ id: code, kind, title: `${title.en} ${title.zh}` })),
 )
 
-/** List of preset statements with settings; they belong to no department. */
+/** List of preset statements with their settings. Preset statements belong to no department. */
 export const statementResource = defineListResource<ListedStatement>({
   model: statementModel,
   rows: sql`(select declared.id, declared.kind, declared.title, coalesce(held.enabled, true) as enabled,
@@ -35,16 +35,16 @@ export const statementResource = defineListResource<ListedStatement>({
   joins: sql``,
 })
 
-/** Subject kind of runs in the audit log. */
+/** Kind of the audit subject in audit rows about runs of statements. */
 export const STATEMENT = 'statement'
 const MOST_PARAMS = 2_000
 
-/** List of runs, read from the audit log. */
+/** List of the runs of preset statements, read from the audit log. */
 export const runResource = defineListResource<StatementRun>({
   model: statementRunModel,
   rows: sql`(select id, create_time, username, subject_id, action, detail from audit_log
     where subject_kind = ${sql.lit(STATEMENT)} and action in ('statement.query', 'statement.exec')) t`,
-  // Departments limit runs by their user.
+  // A run belongs to the department of the user who made it.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
     code: { type: 'text', sql: sql`t.subject_id` },

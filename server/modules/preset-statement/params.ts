@@ -6,7 +6,10 @@ import { paramInvalid } from './errors.ts'
 const missing: LocalizedText = { en: 'is required', zh: '不能为空' }
 const unknown: LocalizedText = { en: 'is not a parameter of this statement', zh: '不是该语句的参数' }
 
-/** Shops and users are text parameters: ids and user names. */
+/**
+ * Type under which a parameter value is validated. A shop is given by its id and a user by name, so both are
+ * texts.
+ */
 const shapeOf = ({ type }: DeclaredParam) => (type === 'integer' || type === 'day' ? type : 'text')
 
 function problemOf(param: DeclaredParam, value: string | number | undefined): LocalizedText | undefined {
@@ -35,7 +38,7 @@ function readOne(name: string, param: DeclaredParam, given: unknown): string | n
   return value as string | number
 }
 
-/** Validates the values of a run against the declared parameters. */
+/** Validates the parameter values of a run by the declaration of the statement. */
 export function readValues(
   { params }: DeclaredStatement,
   given: Readonly<Record<string, unknown>>,
@@ -49,7 +52,7 @@ export function readValues(
   return read
 }
 
-/** Throws if a range of days ends before it begins. */
+/** Throws if the last day of a range is earlier than its first day. */
 function validateDayRange(params: DeclaredStatement['params'], read: StatementValues): void {
   for (const [name, { notBefore = '' }] of Object.entries(params)) {
     const [first, last] = [read[notBefore], read[name]]

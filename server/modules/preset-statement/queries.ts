@@ -103,7 +103,7 @@ const unattachedFiles: QueryStatement = {
     order by f.create_time, f.id`,
 }
 
-/** All queries. */
+/** All preset statements that read data. */
 export const queries: readonly QueryStatement[] = [
   tradesByShopAndDay,
   usersWithoutDepartment,

@@ -3,16 +3,16 @@ import type { DeclaredStatement } from './declaration.ts'
 import { statementUnknown } from './errors.ts'
 import { queries } from './queries.ts'
 
-/** Default row limit of a statement. */
+/** Row limit of statements without their own setting. */
 export const DEFAULT_ROWS = 1_000
 export const DEFAULT_SECONDS = 10
 
-/** All preset statements; declare new ones in `queries.ts` or `changes.ts`. */
+/** All preset statements. Add new ones to `queries.ts` or `changes.ts`. */
 export const statements: readonly DeclaredStatement[] = [...queries, ...changes]
 
 const byCode = new Map(statements.map((statement) => [statement.code, statement]))
 
-/** Finds a statement by code. */
+/** Finds a statement by its code; throws if there is none. */
 export function statementOf(code: string): DeclaredStatement {
   const found = byCode.get(code)
   if (!found) throw statementUnknown({ code: code.slice(0, 64) })

@@ -15,7 +15,7 @@ import { statementOf } from './registry.ts'
 import { readRequest, runExec, runQuery } from './run.ts'
 import { saveSettings } from './settings.ts'
 
-/** Runs a minute from one address. */
+/** Maximum runs per minute and address. */
 const RUNS = 60
 
 interface Reader {
@@ -80,7 +80,7 @@ function runRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Routes of preset statements: settings, runs and execution. */
+/** Routes to list, configure and run preset statements. */
 export async function statementRoutes(app: FastifyInstance, services: Services): Promise<void> {
   adminRoutes(app, services)
   runRoutes(app, services)

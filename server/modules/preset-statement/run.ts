@@ -24,7 +24,10 @@ interface Asked<Kind extends DeclaredStatement> {
 
 const paths = { QUERY: '/db/query', EXEC: '/db/exec' }
 
-/** Finds the requested statement and checks values and permission. SQL text is rejected. */
+/**
+ * Finds the requested statement, and checks its parameter values and the caller's permission. Rejects a
+ * request that contains SQL text instead of a statement code.
+ */
 export async function readRequest<Kind extends DeclaredStatement['kind']>(
   db: Db,
   { code, name, params }: RunStatement,
@@ -59,7 +62,10 @@ const entryOf = (
 
 type Row = Record<string, string | number | boolean | null>
 
-/** Reads one row more than the limit in a read-only transaction. */
+/**
+ * Reads the rows of a query in a read-only transaction. Reads one row more than the limit, which shows
+ * whether the result is cut.
+ */
 async function read(db: Db, { statement, given, settings }: Asked<QueryStatement>, user: SignedIn) {
   try {
     return await db
@@ -85,7 +91,10 @@ interface QueryContext {
   clock: () => Date
 }
 
-/** Runs and audits a query, also a failed one. Throws if auditing fails, so that no rows leave unaudited. */
+/**
+ * Runs a query and appends an audit row, also if the query fails. If the audit row can't be written, throws
+ * instead of returning the rows.
+ */
 export async function runQuery(asked: Asked<QueryStatement>, context: QueryContext): Promise<StatementRows> {
   const { db, user, locale, origin, nextId, clock } = context
   const { statement, settings } = asked
@@ -106,7 +115,7 @@ export async function runQuery(asked: Asked<QueryStatement>, context: QueryConte
   return { code: statement.code, columns: columnsIn(statement, locale), rows: shown, isCut, millis }
 }
 
-/** Runs a change in the transaction that audits it. */
+/** Runs a statement that changes data. The caller's transaction also contains its audit row. */
 export async function runExec(
   tx: Tx,
   asked: Asked<ExecStatement>,

@@ -6,13 +6,13 @@ import type { DeclaredStatement } from './declaration.ts'
 import { statementChanged, statementDenied, statementOff, statementRoleUnknown } from './errors.ts'
 import { DEFAULT_ROWS, DEFAULT_SECONDS } from './registry.ts'
 
-/** Administrators' settings of a statement. */
+/** Settings of a statement, which administrators edit. */
 export interface Settings {
   enabled: boolean
   roleCodes: string | null
   maxRows: number
   maxSeconds: number
-  /** 0 until the settings are first saved. */
+  /** Version of the settings; 0 before they are saved for the first time. */
   version: number
 }
 
@@ -24,7 +24,7 @@ const DEFAULTS: Settings = {
   version: 0,
 }
 
-/** Current settings of a statement. */
+/** Reads the settings of a statement, or its default settings. */
 export async function settingsOf(db: Db | Tx, code: string): Promise<Settings> {
   const row = await db
     .selectFrom('sys_statement')
@@ -40,7 +40,10 @@ export async function settingsOf(db: Db | Tx, code: string): Promise<Settings> {
   return row ?? DEFAULTS
 }
 
-/** Tells whether a user has the statement's permission, and one of its roles if it is limited to some. */
+/**
+ * Tells whether a user has the permission of a statement and, if the statement is limited to certain roles,
+ * one of these roles.
+ */
 export const mayRun = (
   { access }: Pick<DeclaredStatement, 'access'>,
   { roleCodes }: Pick<Settings, 'roleCodes'>,
@@ -48,7 +51,7 @@ export const mayRun = (
 ): boolean =>
   permissions.has(access) && (roleCodes === null || readIds(roleCodes).some((code) => roles.includes(code)))
 
-/** Throws if the statement is inactive or the user may not run it. */
+/** Throws if a statement is inactive or the user may not run it. */
 export function requireRunnable(statement: DeclaredStatement, settings: Settings, user: SignedIn): void {
   if (!mayRun(statement, settings, user)) throw statementDenied()
   if (!settings.enabled) throw statementOff()
@@ -62,7 +65,7 @@ async function requireKnownRoles(tx: Tx, codes: readonly string[]): Promise<void
   if (stranger !== undefined) throw statementRoleUnknown({ code: stranger.slice(0, 100) })
 }
 
-/** Saves the settings of a statement; throws if the version is stale. */
+/** Saves the settings of a statement. Throws if the caller read an older version. */
 export async function saveSettings(
   tx: Tx,
   body: EditStatement,

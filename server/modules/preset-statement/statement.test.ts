@@ -12,7 +12,7 @@ let server: TestApp
 let headers: Record<Person, Record<string, string>>
 beforeAll(async () => {
   server = await createTestApp()
-  // User of one region who may only run statements and read trades.
+  // A user who has only one region, the permission to run statements, and the permission to read trades.
   await grant('keeper', 'system:statement:run')
   headers = await signInAll(server, PEOPLE)
 })

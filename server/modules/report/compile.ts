@@ -7,7 +7,7 @@ import type { ListCondition } from '../../platform/list/values.ts'
 import { fieldOf, type Plan } from './plan.ts'
 import type { ReportField } from './resource.ts'
 
-/** The filters and the caller's scope, which select the rows of a report. */
+/** Filters and scope of the caller, by which the rows of a report are selected. */
 interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
@@ -16,10 +16,11 @@ interface Rows {
 type Sql = RawBuilder<unknown>
 
 /**
- * Column with the grouping level of a sum: one bit per dimension. The first dimension has the highest bit.
+ * Result column that tells by which dimensions a subtotal is grouped: one bit for each dimension, the first
+ * dimension in the highest bit. A set bit means that the dimension is summed up.
  */
 export const LEVEL = '$level'
-/** Column with the position of a sum in its level. */
+/** Result column with the position of a subtotal among those with the same grouping. */
 export const PLACE = '$place'
 
 const DIRECTIONS = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }
@@ -31,7 +32,8 @@ const STRETCHES: Record<Bucket, { unit: Sql; format: Sql }> = {
 }
 
 /**
- * SQL of a dimension, by hour, day, week or month if it has a bucket. The session has the business time zone.
+ * SQL of a dimension. A time is rounded down to the hour, day, week or month of its bucket, in the business
+ * time zone of the database session.
  */
 function bucketed({ type, sql: value }: ReportField, bucket: Bucket | undefined): Sql {
   if (bucket === undefined) return value
@@ -43,11 +45,14 @@ const keyed = ({ key }: ReportDimension) => key !== undefined
 const keyOf = (id: string) => `${id}.key`
 const alias = (prefix: string, index: number) => sql.ref(`${prefix}${index}`)
 
-/** Result columns of a dimension: its value, and its key if it has one. */
+/** Names of a dimension's result columns: its value and, if declared, its key. */
 const columnsOf = (dimension: ReportDimension) =>
   keyed(dimension) ? [dimension.id, keyOf(dimension.id)] : [dimension.id]
 
-/** Subquery of rows, with columns for dimensions and measures. Names of columns never come from a page. */
+/**
+ * Subquery of the rows of a report, with one column for each dimension and measure. The columns get generated
+ * names, so that no name of the page becomes SQL.
+ */
 function inner(plan: Plan, { conditions, scope }: Rows): Sql {
   const { page, resource, dimensions, aggregates } = plan
   const values = [
@@ -74,7 +79,7 @@ function fieldOfList({ resource }: Plan, name: string) {
   return column
 }
 
-/** Averages of money are rounded to fen; others have two decimals. */
+/** Rounds averages: amounts of money to fen, other values to two decimals. */
 const average = (value: Sql, field: string) =>
   field.endsWith('Fen')
     ? sql`floor((2 * sum(${value}) + count(${value})) / (2 * count(${value})::numeric))`
@@ -107,7 +112,10 @@ const groupOf = (dimension: ReportDimension, index: number): Sql[] =>
 const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
   groupOf(dimension, index).map((value, at) => sql`${value} as ${sql.id(columnsOf(dimension)[at] ?? '')}`)
 
-/** Order of groups by dimension; the innermost by measures first, if the page says so. */
+/**
+ * ORDER BY of the groups. Groups are sorted by their dimensions. If the page sorts by measures, the innermost
+ * groups are sorted by these first.
+ */
 function orderOf(plan: Plan): Sql {
   const sorts = plan.page.report.sort ?? []
   const direction = (id: string) => DIRECTIONS[sorts.find(({ by }) => by === id)?.order ?? 'asc']
@@ -121,18 +129,18 @@ function orderOf(plan: Plan): Sql {
   return sql.join([...byDimension.slice(0, -innermost), ...byMeasure, ...byDimension.slice(-innermost)])
 }
 
-/** Query of one row per group, up to cap + 1. */
+/** Query that returns one row for each group, at most `cap + 1` rows. */
 export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const groups = plan.dimensions.flatMap(groupOf)
   return sql`select ${sql.join([...plan.dimensions.flatMap(groupColumns), ...figures(plan)])} from (${inner(plan, rows)}) s
     group by ${sql.join(groups)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
 }
 
-/** Dimensions used by subtotals. */
+/** Lists the dimensions by which a subtotal is grouped. */
 const summed = ({ dimensions, subtotals }: Plan) =>
   dimensions.filter(({ id }) => subtotals.some((set) => set.includes(id)))
 
-/** Query of totals and subtotals. If a set has too many groups, only the first ones are read. */
+/** Query of the totals and subtotals. At most `cap` rows are read for each set of dimensions. */
 export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const { dimensions } = plan
   const used = summed(plan)
@@ -155,6 +163,6 @@ export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   ) q where ${sql.id(PLACE)} <= ${sql.lit(cap)} order by ${sql.id(LEVEL)} desc, ${sql.id(PLACE)}`
 }
 
-/** Level of a set of dimensions, as in `grouping()`. */
+/** Value of the column `$level` for subtotals by these dimensions. */
 export const levelOf = (plan: Plan, set: readonly string[]): number =>
   summed(plan).reduce((bits, { id }) => bits * 2 + (set.includes(id) ? 0 : 1), 0)

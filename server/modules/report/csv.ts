@@ -53,7 +53,10 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
   yield [localizedTo(words, locale)]
 }
 
-/** Report as CSV for spreadsheets: UTF-8 with BOM, amounts in yuan, formulas neutralized. */
+/**
+ * Creates a report as CSV for spreadsheets: UTF-8 with BOM, amounts in yuan. Texts that begin like a formula
+ * are escaped.
+ */
 export function reportCsv(parts: CsvParts): Readable {
   const rows = Readable.from(lines(parts))
   const text = stringify({ bom: true, record_delimiter: 'windows' })
@@ -61,7 +64,7 @@ export function reportCsv(parts: CsvParts): Readable {
   return rows.pipe(text)
 }
 
-/** Content-Disposition header of the file. */
+/** Creates the `Content-Disposition` header of the CSV file. */
 export function csvDisposition(page: ReportPage, locale: Locale, day: string): string {
   return attachmentHeader(`${localizedPageText(page, page.title, locale)} ${day}.csv`, {
     plain: 'report.csv',

@@ -4,7 +4,8 @@ import { fieldOf, isComputed, namesIn, type Plan } from './plan.ts'
 type ColumnType = ReportColumn['type']
 
 /**
- * Type of a dimension: a day for the bucket `day`, a text for other buckets, otherwise the type of its field.
+ * Type of a dimension's column: `day` for the bucket `day`, text for other buckets, otherwise the type of the
+ * field.
  */
 function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnType {
   if (bucket === 'day') return 'day'
@@ -17,18 +18,21 @@ function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType 
   return fn === 'avg' ? 'number' : fieldOf(plan, field).type
 }
 
-/** Types of measures by id. A computed measure is money if one of its operands is. */
+/** Types of the measures by id. A computed measure is an amount of money if one of its operands is. */
 export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
   const types = new Map(plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]))
   for (const { id, expr } of plan.computed) types.set(id, typeOfExpression(expr.$expr, types))
   return types
 }
 
-/** Type of an expression: an amount if its columns are amounts. */
+/**
+ * Type of an expression's value: an amount of money if the expression reads a column with amounts, otherwise
+ * a number.
+ */
 export const typeOfExpression = (source: string, types: ReadonlyMap<string, ColumnType>): 'fen' | 'number' =>
   namesIn(source).some((name) => types.get(name) === 'fen') ? 'fen' : 'number'
 
-/** Result columns in page order. */
+/** Lists the result columns in the order of the page. */
 export function columnsOf(plan: Plan): ReportColumn[] {
   const types = measureTypes(plan)
   return [

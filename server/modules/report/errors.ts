@@ -1,24 +1,24 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** No shipped report has this id. */
+/** Error of a report id that no shipped page has. */
 export const reportNotFound = defineHttpError('REPORT_NOT_FOUND', 404, {
   en: 'Report not found',
   zh: '报表不存在',
 })
 
-/** Invalid report filters; `fields` has messages by filter id. */
+/** Error of invalid filter values. `fields` contains the messages by filter id. */
 export const reportParamsInvalid = defineHttpError('REPORT_PARAMS_INVALID', 400, {
   en: 'Invalid report query',
   zh: '报表查询参数有误',
 })
 
-/** The report reads too many rows without a range, or with a range that is too long. */
+/** Error of a report over a large table whose range of days is missing or too long. */
 export const reportRangeRequired = defineHttpError<{ days: number }>('REPORT_RANGE_REQUIRED', 400, {
   en: ({ days }) => `Choose a range of at most ${days} days`,
   zh: ({ days }) => `请选择不超过 ${days} 天的日期范围`,
 })
 
-/** The report exceeded the time limit of its page. */
+/** Error of a report that exceeds the time limit of its page. */
 export const reportTooSlow = defineHttpError<{ seconds: number }>('REPORT_TOO_SLOW', 422, {
   en: ({ seconds }) => `The report took longer than ${seconds} s: narrow its filters`,
   zh: ({ seconds }) => `报表运行超过 ${seconds} 秒，请缩小筛选范围`,

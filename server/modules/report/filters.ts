@@ -16,11 +16,11 @@ const REQUIRED: LocalizedText = { en: 'is required', zh: '不能为空' }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Begin and end of a range; either may be open. */
+/** Returns the begin and the end of a range. Either may be missing. */
 const endsOf = (given: Given | undefined): [begin: unknown, end: unknown] =>
   Array.isArray(given) ? [given[0], given[1]] : [undefined, undefined]
 
-/** Conditions of one filter; none if it is empty. */
+/** Converts the value of one filter to conditions; none if the value is empty. */
 function asked({ id, field, op }: SearchField, given: Given): RawCondition[] {
   if (op === 'between') {
     const [begin, end] = endsOf(given)
@@ -35,7 +35,9 @@ function asked({ id, field, op }: SearchField, given: Given): RawCondition[] {
   return [{ field, op, parts: SEVERAL.has(op) ? parts : parts.slice(0, 1), key: field }]
 }
 
-/** Parses filter values of a report; errors are reported by filter id. */
+/**
+ * Validates the filter values of a report and converts them to conditions. Errors are reported by filter id.
+ */
 export function readParams(
   page: ReportPage,
   { list }: ReportResource,
@@ -60,10 +62,10 @@ export function readParams(
   return conditions
 }
 
-/** Start of a value's day, in ms since 1970; NaN if invalid. */
+/** Start of the day in a date or time text, in ms since 1970; NaN if the text is invalid. */
 const dayOf = (value: unknown) => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
 
-/** Throws unless a report over a large table has a range of days within its limit. */
+/** Throws if a report over a large table has no range of days, or a longer range than its page allows. */
 function requireRange({ report }: ReportPage, params: Params): void {
   const range = report.budget.requireDateRange
   if (!range) return

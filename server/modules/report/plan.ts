@@ -4,13 +4,16 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { reportParamsInvalid } from './errors.ts'
 import type { ReportField, ReportResource } from './resource.ts'
 
-/** Plan of one view of a report: its groups, and the figures the caller may see. */
+/** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
 export interface Plan {
   page: ReportPage
   resource: ReportResource
-  /** Group columns, outermost first. */
+  /** Dimensions to group by, outermost first. */
   dimensions: readonly ReportDimension[]
-  /** Sets of dimensions that have subtotals; the empty set, which gives the totals, is left out. */
+  /**
+   * Sets of dimensions for which subtotals are computed. The empty set, which stands for the totals, is not
+   * included.
+   */
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   computed: readonly ComputedMeasure[]
@@ -20,7 +23,7 @@ type Who = Pick<SignedIn, 'permissions'>
 
 export const isComputed = (measure: ReportMeasure): measure is ComputedMeasure => 'expr' in measure
 
-/** Finds a report field: a column of the model, or of a joined relation. */
+/** Finds a field for a report: a column of the model, or a column of a joined relation. */
 export function fieldOf({ page, resource }: Pick<Plan, 'page' | 'resource'>, name: string): ReportField {
   const relations = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation] ?? [])
   for (const fields of [resource.fields, ...relations.map((relation) => relation.fields)]) {
@@ -35,10 +38,10 @@ const mayRead =
   ({ requires }: { requires?: string }) =>
     requires === undefined || permissions.has(requires)
 
-/** Leading parts of a list, from the whole list to the empty one. */
+/** Lists all prefixes of a list, including the empty list and the list itself. */
 const beginnings = (ids: readonly string[]) => [...ids, ''].map((_, count) => ids.slice(0, count))
 
-/** Dimensions and subtotal sets of a view. */
+/** Lists the dimensions of a view and the sets of dimensions for which it shows subtotals. */
 function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: string[][] } {
   const all = report.dimensions.map(({ id }) => id)
   if (view === 'table') return { ids: all, sets: beginnings(all) }
@@ -52,11 +55,11 @@ function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: 
   throw reportParamsInvalid(undefined, { fields: { view: { en: 'View not found', zh: '没有该视图' } } })
 }
 
-/** Names that an expression reads from `row.` or `totals.`. */
+/** Lists the names that an expression reads from `row.` or `totals.`. */
 export const namesIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:row|totals)\.([A-Za-z]\w*)/g)].map(([, name = '']) => name)
 
-/** Plans the figures of a view for this caller; forbidden ones are not queried. */
+/** Plans a view for a caller. Dimensions and measures that the caller may not see are left out. */
 export function planReport(page: ReportPage, resource: ReportResource, view: string, who: Who): Plan {
   const { ids, sets } = groupsOf(page, view)
   const known = new Map(page.report.dimensions.filter(mayRead(who)).map((one) => [one.id, one]))

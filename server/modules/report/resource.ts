@@ -3,25 +3,25 @@ import { models } from '#schemas'
 import type { ListColumn } from '../../platform/list/resource.ts'
 import type { Scoped } from '../../platform/list/row-scope.ts'
 
-/** Report field: its type, and its SQL over rows and joins. */
+/** Field of a report: its type, and its SQL expression. */
 export type ReportField = Pick<ListColumn, 'type' | 'sql'>
 
-/** Joined records with names. */
+/** Relation to another table that a report can join, with its fields. */
 interface Relation {
-  /** JOIN clauses, which must not duplicate rows. */
+  /** JOIN clauses. They must not duplicate rows, since sums would be wrong. */
   joins: RawBuilder<unknown>
   fields: Readonly<Record<string, ReportField>>
 }
 
 interface ReportDeclaration {
-  /** List with the rows, row scope and filters. */
+  /** List resource that provides the rows, the row scope and the filters. */
   list: Scoped
-  /** Additional fields for reports. */
+  /** Fields in addition to the columns of the list. */
   fields?: Readonly<Record<string, ReportField>>
   relations: Readonly<Record<string, Relation>>
 }
 
-/** Data source of reports over one model. */
+/** Data source for reports about one model. */
 export interface ReportResource extends ReportDeclaration {
   fields: Readonly<Record<string, ReportField>>
 }
@@ -29,7 +29,7 @@ export interface ReportResource extends ReportDeclaration {
 const lacking = (wanted: readonly string[], known: object) =>
   wanted.filter((name) => !Object.hasOwn(known, name))
 
-/** Declares how reports read a model; throws if a field of the model is missing. */
+/** Declares the data source for reports about a model. Throws if a field of the model has no column. */
 export function defineReportResource(name: string, declaration: ReportDeclaration): ReportResource {
   const ability = models[name]?.report
   if (!ability) throw new Error(`model ${name} does not say what reports may read`)

@@ -10,7 +10,7 @@ const channel = {
   fields: { channelName: { type: 'text', sql: sql`of_channel.name` } },
 } as const
 
-/** Report fields of shops. `of_shop` is the joined shop of a row, `of_brand` its brand. */
+/** Fields of a shop that reports can use. `of_shop` is the joined shop, `of_brand` its brand. */
 const shopFields = {
   shopCode: { type: 'text', sql: sql`of_shop.shop_code` },
   shopName: { type: 'text', sql: sql`of_shop.shop_name` },
@@ -18,7 +18,7 @@ const shopFields = {
 } as const
 const brand = sql`left join brand of_brand on of_brand.id = of_shop.brand_id`
 
-/** Report resources by model name. */
+/** Data sources of reports by model name. */
 export const reportResources: Readonly<Record<string, ReportResource>> = {
   SettleBill: defineReportResource('SettleBill', {
     list: billResource,
@@ -29,7 +29,7 @@ export const reportResources: Readonly<Record<string, ReportResource>> = {
       adjustFen: integer('adjust_fen'),
       carryFen: integer('carry_fen'),
     },
-    // The rows of the bill list already join `of_shop`.
+    // The bill list already joins `of_shop`, so only the brand is joined here.
     relations: { shop: { joins: brand, fields: shopFields }, channel },
   }),
   TradeOrder: defineReportResource('TradeOrder', {

@@ -14,18 +14,18 @@ import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
 
-/** Shipped reports by page id. */
+/** Reads the shipped report pages, by page id. */
 function readReportPages(): ReadonlyMap<string, ReportPage> {
   const pages = [...readShippedPages().values()]
   return new Map(pages.flatMap((page) => (page.kind === 'report' ? [[page.id, page] as const] : [])))
 }
 
-/** Reports per minute and address, since each may read many rows. */
+/** Maximum reports per minute and address, since a report may read many rows. */
 const REPORTS = 300
-/** Maximum connections to the replica, which limits simultaneous reports. */
+/** Maximum connections to the replica. It also limits the number of simultaneous reports. */
 const REPLICA_CONNECTIONS = 4
 
-/** Opens the database for reports: the configured replica, else the database itself. */
+/** Opens the database that reports read: the replica if one is configured, otherwise the main database. */
 function openSource(app: FastifyInstance, { config, database }: Services) {
   if (config.reportDatabaseUrl === undefined) return database.db
   const { businessTz, reportDatabaseUrl: url } = config
@@ -34,12 +34,12 @@ function openSource(app: FastifyInstance, { config, database }: Services) {
   return replica.db
 }
 
-/** Routes of reports: pages contain the queries, callers only give filter values. */
+/** Routes of reports. The query of a report comes from its page; callers only send filter values. */
 export async function reportRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const pages = readReportPages()
   const db = openSource(app, services)
 
-  /** Finds the report of a page the caller may see; without a view code it is visible to none. */
+  /** Finds a report page that the caller may see. A page without a view permission is visible to nobody. */
   function pageFor(id: string, { permissions }: SignedIn): ReportPage {
     const page = pages.get(id)
     if (!page) throw reportNotFound()

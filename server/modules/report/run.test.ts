@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.drop())
 
-/** Inserts a bill with one line of this amount. */
+/** Inserts a bill with a single line of this amount. */
 async function insertBill(shop: string, channel: string, day: string, fen: number) {
   const id = `${shop}${fen}`
   await server.database.db.transaction().execute(async (tx) => {

@@ -22,7 +22,7 @@ async function select<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
   return rows as Row[]
 }
 
-/** Reads rows and sums in one snapshot, within the time limit of the page. */
+/** Reads the rows and the totals of a report in one snapshot. Throws after the time limit of the page. */
 async function read(db: Db, plan: Plan, rows: Asked): Promise<Found> {
   const { maxSeconds, maxRows } = plan.page.report.budget
   const ends = performance.now() + maxSeconds * 1_000
@@ -57,7 +57,7 @@ interface Asked {
   scope: SignedIn['scope']
 }
 
-/** Adds computed measures and removes internal columns. */
+/** Adds the computed measures to a row and removes the internal columns. */
 function finish({ computed }: Plan, { [LEVEL]: _, [PLACE]: __, ...row }: ReportRow): ReportRow {
   const made = computed.map(({ id, expr }) => {
     const value = evaluate(expr, { row })
@@ -66,7 +66,7 @@ function finish({ computed }: Plan, { [LEVEL]: _, [PLACE]: __, ...row }: ReportR
   return { ...row, ...Object.fromEntries(made) }
 }
 
-/** Evaluates the checks of the totals that the caller may see. */
+/** Evaluates the checks of a report. Skips a check that uses totals which the caller may not see. */
 function check(plan: Plan, totals: ReportRow): ReportResult['checks'] {
   const types = measureTypes(plan)
   return (plan.page.report.checks ?? []).flatMap(({ id, expr, tolerance = 0 }) => {
@@ -85,7 +85,7 @@ function withoutHidden(plan: Plan) {
   return (row: ReportRow) => Object.fromEntries(Object.entries(row).filter(([id]) => !hidden.has(id)))
 }
 
-/** Runs a plan within the caller's scope. */
+/** Runs the plan of a report within the caller's scope. */
 export async function runPlan(db: Db, plan: Plan, asked: Asked): Promise<ReportResult> {
   const began = performance.now()
   const found = await read(db, plan, asked)

@@ -6,8 +6,8 @@ import { countUsersOf, deleteRoles, requireEditableRole } from '../../platform/r
 import { roleResource } from '../../platform/roles/resource.ts'
 
 /**
- * CRUD declaration of roles: only unassigned ones can be deleted; those of administrators and of the caller
- * can't change.
+ * Create, update and delete rules of roles. A role that users have can't be deleted. The role of
+ * administrators and the caller's own roles can't change.
  */
 export const roleCrud: Crud<SysRole, NewRole> = {
   area: 'role',

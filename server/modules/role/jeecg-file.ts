@@ -3,7 +3,7 @@ import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 import { roleImporter } from './role-import.ts'
 
-/** Files of roles. */
+/** Export and import of roles as files. */
 export const roleFile: JeecgFile<SysRole> = {
   path: '/sys/role',
   titles: { en: 'Roles', zh: '角色' },

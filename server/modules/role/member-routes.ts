@@ -9,14 +9,14 @@ import { findMembers } from './members-repo.ts'
 const MOST = 200
 const DEFAULT = 10
 
-/** Page range; a negative size asks for the maximum. */
+/** Limits the page size of a request. A negative size means the maximum. */
 function pageOf({ pageNo = 1, pageSize = DEFAULT }: { pageNo?: number; pageSize?: number }) {
   const size = pageSize < 1 ? MOST : Math.min(pageSize, MOST)
   const current = Math.min(Math.max(pageNo, 1), Math.ceil(MAX_ROW / size))
   return { current, size, offset: (current - 1) * size }
 }
 
-/** Members of a role: listing, adding and removing them. */
+/** Routes to list, add and remove the users of a role. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database

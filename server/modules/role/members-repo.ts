@@ -12,7 +12,7 @@ interface Wanted {
   offset: number
 }
 
-/** Users of a role by user name, with their total. */
+/** Lists the users of a role, sorted by user name, with their total number. */
 export async function findMembers(
   db: Db,
   { roleId, username, limit, offset }: Wanted,

@@ -25,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * Locks the role, so that changes of its members run one by one and can't remove the last administrators
- * together.
+ * Locks the role, so that changes of its members run one after the other. Otherwise two requests could remove
+ * the last two administrators at the same time.
  */
 async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Promise<SysRole> {
   const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
@@ -43,7 +43,7 @@ const auditOf = (action: string, { id, roleCode }: SysRole, userIds: readonly st
   detail: { roleCode, userIds: [...userIds] },
 })
 
-/** Assigns a role to users; the caller must have its permissions. */
+/** Assigns a role to users. The caller must have all permissions of the role. */
 export async function addMembers(
   tx: Tx,
   { roleId, userIdList }: { roleId: string; userIdList: readonly string[] },
@@ -62,7 +62,7 @@ export async function addMembers(
   return { result: null, audit: auditOf('role.addUsers', role, userIds), message: added }
 }
 
-/** Removes a role from users, all or none. */
+/** Removes a role from users: from all of them or from none. */
 export async function removeMembers(
   tx: Tx,
   { roleId, csv }: { roleId: string; csv: string },

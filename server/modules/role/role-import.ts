@@ -19,7 +19,7 @@ const CODE: UniqueColumn = {
 const inUse = { en: 'users have the role', zh: '角色已有用户使用' }
 const gone = { en: 'the role was deleted', zh: '角色已被删除' }
 
-/** Body of a row, without empty cells. */
+/** Converts a row to the body of the operation that adds a role, without empty cells. */
 const bodyOf = ({ values }: ImportRow) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as unknown as NewRole
 
@@ -29,7 +29,7 @@ async function codesAmong(on: Db | Tx, codes: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ role_code }) => role_code))
 }
 
-/** Imports roles, which have no permissions yet. */
+/** Importer of roles. Imported roles have no permissions. */
 export function roleImporter(): Importer {
   const validate = reportAllErrors({ schema: shapes['role.add']?.args ?? {}, httpPart: 'body' })
 

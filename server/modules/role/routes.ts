@@ -9,11 +9,11 @@ import { roleCrud } from './crud.ts'
 import { roleFile } from './jeecg-file.ts'
 import { memberRoutes } from './member-routes.ts'
 
-/** Look-up routes of roles with names and codes only. */
+/** Look-up routes of roles, which return only names and codes. */
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('role.all', (_, { user }) => findAllRoles(db, user.scope))
-  // Roles have no type here, so every type has all roles.
+  // JeecgBoot clients request the roles of a type. Roles have no type here, so all roles are returned.
   route('role.byType', (_, { user }) => findAllRoles(db, user.scope))
   route('role.checkCode', async ({ id, roleCode }) => {
     if (await findOtherWithCode(db, roleCode, id || undefined)) throw roleCodeTaken()
@@ -21,7 +21,7 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** Routes of roles: look-ups, list and changes. */
+/** Routes to look up, list and change roles. */
 export async function roleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   lookUpRoutes(app, services)
   memberRoutes(app, services)

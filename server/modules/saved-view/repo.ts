@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SavedView, ViewState } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** Views of a user for one page, by name. */
+/** Lists a user's views for one page, sorted by name. */
 export const listViews = (db: Db, userId: string, page: string): Promise<SavedView[]> =>
   db
     .selectFrom('list_view')
@@ -13,7 +13,7 @@ export const listViews = (db: Db, userId: string, page: string): Promise<SavedVi
     .orderBy('id')
     .execute()
 
-/** Fields of a view that a change needs. */
+/** Fields of a view that are read before it changes. */
 export interface ViewRow {
   id: string
   page: string
@@ -21,7 +21,9 @@ export interface ViewRow {
   version: number
 }
 
-/** Locks a user's view until the transaction ends; undefined if unknown or another user's. */
+/**
+ * Locks a view of a user until the transaction ends; undefined if it is unknown or belongs to another user.
+ */
 export const lockView = (tx: Tx, userId: string, id: string): Promise<ViewRow | undefined> =>
   tx
     .selectFrom('list_view')
@@ -32,14 +34,14 @@ export const lockView = (tx: Tx, userId: string, id: string): Promise<ViewRow | 
     .executeTakeFirst()
 
 /**
- * Serializes a user's changes of views until the transaction ends, since they count views and set the
- * default.
+ * Takes a lock, so that changes of a user's views run one after the other. Otherwise simultaneous requests
+ * could exceed the maximum number of views or set two default views.
  */
 export async function lockUserViews(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view/${userId}`}, 0))`.execute(tx)
 }
 
-/** Counts a user's views: of one page, and in total. */
+/** Counts a user's views: those of one page, and all of them. */
 export async function countViews(
   tx: Tx,
   userId: string,
@@ -76,7 +78,7 @@ export async function insertView(tx: Tx, { id, userId, page, title, state, at }:
     .execute()
 }
 
-/** Updates a locked view and increments its version; missing fields stay. */
+/** Updates a locked view and increments its version. Missing fields stay unchanged. */
 export async function updateView(
   tx: Tx,
   { id, version }: ViewRow,
@@ -99,7 +101,7 @@ export async function deleteView(tx: Tx, { id }: ViewRow): Promise<void> {
   await tx.deleteFrom('list_view').where('id', '=', id).execute()
 }
 
-/** Sets or clears the default view of a page. */
+/** Sets the default view of a user for a page, or removes it if `id` is null. */
 export async function setDefault(tx: Tx, userId: string, page: string, id: string | null): Promise<void> {
   const own = tx.updateTable('list_view').where('user_id', '=', userId).where('page_id', '=', page)
   await own.set({ is_default: false }).where('is_default', '=', true).execute()

@@ -3,7 +3,7 @@ import { createChangeRoute, createRoute } from '../../platform/http/operation-ro
 import type { Services } from '../../services.ts'
 import { createViews } from './service.ts'
 
-/** Routes of saved list views. */
+/** Routes of saved views, which contain the filters and columns of a list. */
 export async function viewRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const views = createViews(services)

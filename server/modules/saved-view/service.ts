@@ -25,7 +25,7 @@ import {
   type ViewRow,
 } from './repo.ts'
 
-/** The view is unknown, removed or another user's; the answer doesn't tell which. */
+/** Error of a view that is unknown, deleted or another user's. All cases get the same answer. */
 const viewNotFound = defineHttpError('VIEW_NOT_FOUND', 404, {
   en: 'View not found',
   zh: '视图不存在',
@@ -52,10 +52,10 @@ const viewTooLarge = defineHttpError<{ kilobytes: number }>('VIEW_TOO_LARGE', 41
   zh: ({ kilobytes }) => `视图内容最多 ${kilobytes} KB`,
 })
 
-/** Maximum views of a user over all pages. */
+/** Maximum number of views that a user can have on all pages together. */
 export const MAX_VIEWS_IN_ALL = 300
 const KILOBYTE = 1_024
-/** Audit value of a page without a default view. */
+/** Value in the audit log for a page without a default view. */
 const NONE = 'none'
 
 type Owner = Pick<SignedIn, 'id'>
@@ -71,7 +71,7 @@ function requireVersion(version: number | undefined): number {
   throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
 }
 
-/** Turns a name used twice on a page into an error. */
+/** Converts the unique violation of a duplicate view name to an error for users. */
 const named = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {
     throw violatedIndex(error) !== undefined ? viewTitleTaken(error) : error
@@ -83,7 +83,7 @@ const auditOf = (verb: string, { id, ...detail }: { id: string } & Record<string
   detail,
 })
 
-/** Creates the service of saved views, which only their owner can access. */
+/** Creates the service of saved views. Only the owner of a view can access it. */
 export function createViews({ database: { db }, ids }: Pick<Services, 'database' | 'ids'>) {
   async function seen(tx: Tx, user: Owner, id: string, version?: number): Promise<ViewRow> {
     const view = await lockView(tx, user.id, id)
@@ -104,7 +104,7 @@ export function createViews({ database: { db }, ids }: Pick<Services, 'database'
   return {
     list: (user: Owner, page: string): Promise<SavedView[]> => listViews(db, user.id, page),
 
-    /** Saves a new view, or a new version of an existing one; a stale version throws. */
+    /** Saves a new view, or updates an existing one. Throws if the caller read an older version. */
     async save(tx: Tx, user: Owner, body: SaveView, at: Date): Promise<Changed<ViewVersion>> {
       const { id, page, state } = body
       const title = body.title.trim()

@@ -8,7 +8,7 @@ import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 
-/** Days of a month (`YYYY-MM`) with their bills in scope. */
+/** Lists the days of a month (`YYYY-MM`) with the sums of their bills within the scope. */
 async function daysOf(db: Db, month: string, scope: Scope): Promise<CalendarDay[]> {
   const first = sql`${`${month}-01`}::date`
   const count = (status: string) => sql`(count(*) filter (where t.status = ${sql.lit(status)}))::int`

@@ -5,7 +5,10 @@ import { readAccountNo, readMobileNumber } from './numbers.ts'
 
 const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
 
-/** Validates a licence period: valid today, with a last day or long-term. Days compare as text. */
+/**
+ * Validates the period of a licence: it must have begun, and its last day must not be before today. A
+ * long-term licence has no last day. Days are compared as text.
+ */
 function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: string) {
   const beginDate = fields.day('licenceBeginDate')
   if (beginDate > today) fields.addError('licenceBeginDate', words.future)
@@ -16,7 +19,7 @@ function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: st
   return { beginDate, endDate }
 }
 
-/** Validates the licence, its legal person and pictures. */
+/** Validates the licence with its legal person and its pictures. */
 export function readLicence(fields: Fields, typed: ShopApplication, today: string) {
   return {
     licenceNo: fields.licenceNo('licenceNo'),
@@ -31,7 +34,7 @@ export function readLicence(fields: Fields, typed: ShopApplication, today: strin
   }
 }
 
-/** Reads the account that the shop's money is paid to. */
+/** Validates the bank account to which the shop's money is paid. */
 export function readAccount(fields: Fields) {
   const kind = fields.oneOf('accountKind', ACCOUNTS)
   const mobile = fields.optional('reservedMobile')

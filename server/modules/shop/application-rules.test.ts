@@ -10,7 +10,7 @@ const application = (more: Partial<ShopApplication> = {}) => shopApplication('br
 const read = (typed: ShopApplication) => readApplication(typed, { today, refuse: shopApplicationInvalid })
 const wechat = { channelCode: 'wechat', ratePpm: 3800, effectiveDate: today }
 
-/** Paths of invalid fields. */
+/** Lists the paths of the invalid fields of an application. */
 function refused(typed: ShopApplication): string[] {
   try {
     read(typed)

@@ -4,10 +4,13 @@ import { readAccount, readLicence } from './application-documents.ts'
 import { words } from './errors.ts'
 import { createFields, type Fields, isCalendarDay } from './fields.ts'
 
-/** Maximum rate in ppm: 10 %. */
+/** Maximum fee rate in ppm: 10 %. */
 const HIGHEST_RATE = 100_000
 
-/** Validates the selected channels: each once, with a rate and a start date from today on. */
+/**
+ * Validates the selected channels. Each may be selected once and needs a rate and a start date that isn't
+ * before today.
+ */
 function readChannels(
   fields: Fields,
   wishes: readonly RequestedChannel[],
@@ -34,10 +37,10 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{1,31}$/
 const REGION = /^\d{6}$/
 const TYPES = ['DIRECT', 'FRANCHISE'] as const
 const OWNERS = ['PERSON', 'COMPANY'] as const
-/** Degrees are rounded to six decimals, which is a tenth of a metre. */
+/** Factor by which degrees are rounded to six decimals, which is about a tenth of a metre. */
 const MICRO = 1e6
 
-/** Validated shop application with trimmed and normalized values. */
+/** Validated shop application. Texts are trimmed, numbers are in their stored format. */
 export type Application = ReturnType<typeof readApplication>
 
 function readBasics(fields: Fields, typed: ShopApplication) {
@@ -53,7 +56,7 @@ function readBasics(fields: Fields, typed: ShopApplication) {
   }
 }
 
-/** Reads the owner: a person has an id card, a company a licence. */
+/** Validates the owner of a shop. A person has an id card number, a company a licence number. */
 function readOwner(fields: Fields) {
   const kind = fields.oneOf('bossKind', OWNERS)
   return {
@@ -87,8 +90,8 @@ function readLocation(fields: Fields, typed: ShopApplication) {
 }
 
 /**
- * Validates a shop application without the database; throws all errors with their fields. `today` is the
- * current business day.
+ * Validates a shop application without reading the database. Throws one error with the messages of all
+ * invalid fields. `today` is the current day in business time.
  */
 export function readApplication(
   typed: ShopApplication,

@@ -24,7 +24,7 @@ async function lockShop(tx: Tx, id: string, scope: Scope): Promise<Held> {
   return rows[0]
 }
 
-/** Validates the typed contact, by the same rules as a shop application. */
+/** Validates the contact name and the mobile number by the rules of a shop application. */
 function read(typed: EditShopContact): Partial<Pick<Held, 'contact' | 'mobile'>> {
   const fields = createFields({ ...typed })
   const given = {
@@ -37,13 +37,13 @@ function read(typed: EditShopContact): Partial<Pick<Held, 'contact' | 'mobile'>>
   return given
 }
 
-/** Contact for the audit log with a masked mobile number. */
+/** Contact as the audit log contains it, with a masked mobile number. */
 const logged = ({ contact, mobile }: Partial<Pick<Held, 'contact' | 'mobile'>>) => ({
   ...(contact !== undefined && { contact }),
   ...(mobile !== undefined && { mobile: maskAccount(mobile) }),
 })
 
-/** Updates the contact of a shop; throws if its version is stale or the shop is closed. */
+/** Updates the contact of a shop. Throws if the shop is closed or the caller read an older version. */
 export async function editContact(
   tx: Tx,
   typed: EditShopContact,

@@ -10,12 +10,12 @@ import { shopResource } from '../../records/shop.ts'
 interface Wanted {
   /** Prefix of the shop's code, or part of its name. */
   keyword?: string
-  /** Exact ids. */
+  /** Ids of the shops to return. */
   ids?: readonly string[]
   limit: number
 }
 
-/** Finds shops for a picker, within the scope, sorted by code. */
+/** Finds shops for a select, within the scope, sorted by code. */
 export async function findShops(
   db: Db,
   { keyword, ids, limit }: Wanted,
@@ -36,7 +36,7 @@ export async function findShops(
 
 type Papers = Omit<ShopDetail, keyof ShopBasicInfo | 'channels'>
 
-/** Masks id and account numbers. */
+/** Masks the id number and the account number. */
 const masked = (papers: Papers): Papers => ({
   ...papers,
   bossMobile: maskAccount(papers.bossMobile),
@@ -46,7 +46,10 @@ const masked = (papers: Papers): Papers => ({
   reservedMobile: maskAccount(papers.reservedMobile),
 })
 
-/** Application papers of a shop, masked; the caller has checked that the shop is visible. */
+/**
+ * Reads the documents of a shop's application with masked numbers. The caller must have checked that the user
+ * may see the shop.
+ */
 export async function papersOf(db: Db, shopId: string): Promise<Papers> {
   const { rows } = await sql<Papers>`select t.business_hours as "businessHours", t.lng, t.lat,
       boss.kind as "bossKind", boss.mobile as "bossMobile", boss.id_no as "bossIdNo",
@@ -66,7 +69,7 @@ export async function papersOf(db: Db, shopId: string): Promise<Papers> {
   return masked(rows[0] as Papers)
 }
 
-/** Channels of a shop with onboarding status, in order of application. */
+/** Lists the channels of a shop with their onboarding status, in the order of the application. */
 export async function channelsOf(db: Db, shopId: string): Promise<ShopChannel[]> {
   const { rows } =
     await sql<ShopChannel>`select m.id, m.channel_code as "channelCode", m.rate_ppm as "ratePpm",

@@ -1,7 +1,7 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
-/** Messages for the fields of a shop's application. */
+/** Messages for the fields of a shop application. */
 export const words = {
   required: { en: 'Required', zh: '请填写' },
   code: {
@@ -29,7 +29,7 @@ export const words = {
   taken: { en: 'Already in use by another shop', zh: '已被占用' },
 } satisfies Record<string, LocalizedText>
 
-/** The shop is unknown or outside the caller's departments; the answer doesn't tell which. */
+/** Error of a shop that is unknown or outside the caller's departments. Both cases get the same answer. */
 export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
   en: 'Shop not found',
   zh: '门店不存在',
@@ -42,17 +42,20 @@ const taken = defineHttpError('SHOP_TAKEN', 409, {
   en: 'Shop code or licence number already in use',
   zh: '门店编码或证照号码已被占用',
 })
-/** Creates an error with messages by field, such as `channels[0].ratePpm`. */
+/**
+ * Creates the error of an invalid application. `fields` has the messages by path, such as
+ * `channels[0].ratePpm`.
+ */
 export const shopApplicationInvalid = (fields: Record<string, LocalizedText>) =>
   applicationInvalid(undefined, { fields })
-/** Another shop has the code or licence. */
+/** Creates the error of an application whose shop code or licence number another shop has. */
 export const shopTaken = (fields: Record<string, LocalizedText>, cause?: unknown) =>
   taken(undefined, { fields, ...(cause !== undefined && { cause }) })
 const contactInvalid = defineHttpError('SHOP_CONTACT_INVALID', 400, {
   en: 'The shop contact is not valid',
   zh: '门店联系人信息有误',
 })
-/** Creates an error at `contact` or `mobile`. */
+/** Creates the error of an invalid contact, with messages for the fields `contact` and `mobile`. */
 export const shopContactInvalid = (fields: Record<string, LocalizedText>) =>
   contactInvalid(undefined, { fields })
 export const shopChanged = defineHttpError('SHOP_CHANGED', 409, {

@@ -4,14 +4,14 @@ import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Tells whether a calendar day exists; 2026-02-30 doesn't. */
+/** Tells whether a text is an existing calendar day, `YYYY-MM-DD`. `2026-02-30` isn't. */
 export function isCalendarDay(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))
   return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Creates a reader of form values that collects the first error of each field. */
+/** Creates a reader that validates form values and collects the first error of each field. */
 export function createFields(values: Record<string, unknown>) {
   const mistakes: Record<string, LocalizedText> = Object.create(null)
   const addError = (name: string, what: LocalizedText): void => {
@@ -21,7 +21,10 @@ export function createFields(values: Record<string, unknown>) {
     const value = values[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  /** Reads a required text; continues after an error to find others. */
+  /**
+   * Reads a required text. A missing text is recorded as an error, and an empty text is returned so that the
+   * validation continues.
+   */
   const text = (name: string): string => {
     const value = typed(name)
     if (value === '') addError(name, words.required)

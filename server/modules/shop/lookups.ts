@@ -7,17 +7,17 @@ import { inDeparts, isVisible } from '../../platform/list/row-scope.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 
-/** Filters of a picker: exact ids, or a keyword. */
+/** Filters of a look-up: ids or a keyword. */
 export interface Wanted {
   keyword?: string
   ids?: readonly string[]
   limit: number
 }
 
-/** Maximum shops in a look-up by tag. */
+/** Maximum number of shops that a look-up by tag returns. */
 const MAX_SHOPS = 1_000
 
-/** Brands for a picker, by name. */
+/** Finds brands for a select, sorted by name. */
 export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promise<BrandOption[]> {
   const conditions = [sql`true`]
   if (ids) conditions.push(sql`id = any(${ids}::text[])`)
@@ -30,13 +30,16 @@ export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promi
   return rows
 }
 
-/** Matches owners visible to the caller: those of a visible department or with a visible shop. */
+/**
+ * SQL condition for owners that the caller may see: the owner's department or one of the owner's shops is
+ * within the scope.
+ */
 export const ownerInScope = (
   scope: Scope,
 ) => sql<boolean>`(${inDeparts(sql`t.sys_org_code`, scope.departs)} or t.id in (
   select t.boss_id from shop_basic_info t where ${isVisible(shopResource, scope)}))`
 
-/** Owners for a picker, by part of the name or prefix of the mobile number. */
+/** Finds owners for a select by part of their name or by the first digits of their mobile number. */
 export async function findOwners(
   db: Db,
   { keyword, ids, limit }: Wanted,
@@ -57,7 +60,7 @@ export async function findOwners(
 const info = sql`t.id, t.shop_code as "shopCode", t.shop_name as "shopName",
   t.own_group_tag as "ownGroupTag", t.status`
 
-/** Shops of a group within the scope, by code. */
+/** Lists the shops that have a tag, within the scope, sorted by code. */
 export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
     where t.own_group_tag = ${tag} and ${isVisible(shopResource, scope)}
@@ -65,7 +68,7 @@ export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<S
   return rows
 }
 
-/** Shops with these ids within the scope, by code. */
+/** Finds shops by their ids, within the scope, sorted by code. */
 export async function shopsByIds(db: Db, ids: readonly string[], scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
     where t.id = any(${ids}::text[]) and ${isVisible(shopResource, scope)}

@@ -2,13 +2,15 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const ID_CHECKS = '10X98765432'
 const OLDEST_YEAR = 1800
 
-/** Normalizes a Chinese mobile number to digits; undefined if invalid. */
+/** Converts a Chinese mobile number to its digits; undefined if it is invalid. */
 export function readMobileNumber(typed: string): string | undefined {
   const digits = typed.replace(/[ -]/g, '').replace(/^\+?86(?=1)/, '')
   return /^1[3-9]\d{9}$/.test(digits) ? digits : undefined
 }
 
-/** Normalizes a Chinese id card number; undefined if date or check digit are wrong. */
+/**
+ * Converts a Chinese id card number to its stored format; undefined if its date or its check digit is wrong.
+ */
 export function readIdCard(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()
   const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text)
@@ -21,15 +23,15 @@ export function readIdCard(typed: string): string | undefined {
 }
 
 /**
- * Normalizes a licence number: a credit code of 18 characters without I, O, S, V, Z, or 15 digits of older
- * licences.
+ * Converts a licence number to its stored format; undefined if it is invalid. It is a credit code of 18
+ * characters without I, O, S, V and Z, or the 15 digits of an older licence.
  */
 export function readLicenceNo(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()
   return /^([0-9A-HJ-NPQRTUWXY]{18}|\d{15})$/.test(text) ? text : undefined
 }
 
-/** Luhn check of card numbers. */
+/** Tells whether a card number satisfies the Luhn check. */
 function isCard(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -38,7 +40,10 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Normalizes an account number to digits: personal ones have a check digit, corporate ones any format. */
+/**
+ * Converts an account number to its digits; undefined if it is invalid. A personal account has a check digit,
+ * a corporate account any number.
+ */
 export function readAccountNo(typed: string, kind: 'CORPORATE' | 'PERSONAL'): string | undefined {
   const digits = typed.replace(/[ -]/g, '')
   if (kind === 'CORPORATE') return /^\d{8,30}$/.test(digits) ? digits : undefined

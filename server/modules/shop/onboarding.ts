@@ -3,14 +3,14 @@ import { maskAccount } from '../../platform/mask-account.ts'
 import type { Application } from './application-rules.ts'
 import type { ApplicationContext } from './submit-repo.ts'
 
-/** Data of an onboarding for the audit log. */
+/** Onboarding as the audit log contains it. */
 export interface Onboarding {
   channelCode: string
   ratePpm: number
   requestNo: string
 }
 
-/** Request to the channel, masked for display. */
+/** Request that will be sent to the channel, with masked numbers for display. */
 const maskedRequest = ({ code, name, licence, account }: Application, channel: object) => ({
   shopCode: code,
   shopName: name,
@@ -22,7 +22,7 @@ const maskedRequest = ({ code, name, licence, account }: Application, channel: o
   ...channel,
 })
 
-/** Creates a merchant and an onboarding for each channel; nothing is sent to channels yet. */
+/** Creates a merchant and an onboarding for each selected channel. Nothing is sent to the channels yet. */
 export async function createOnboardings(
   tx: Tx,
   application: Application,

@@ -13,7 +13,9 @@ const MAX_OPTIONS = 50
 const DEFAULT_OPTIONS = 20
 const MAX_IDS = 200
 
-/** Filters of a picker: all selected shops, or a page of a search. */
+/**
+ * Converts the query of a select: its ids return all selected shops, its keyword returns a page of matches.
+ */
 function wantedOf({ ids, keyword, pageSize = DEFAULT_OPTIONS }: ShopOptionsQuery) {
   if (ids) return { ids: ids.split(',').slice(0, MAX_OPTIONS), limit: MAX_OPTIONS }
   return { keyword: keyword?.trim(), limit: pageSize }

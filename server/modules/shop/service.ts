@@ -40,7 +40,7 @@ const auditOf = (
   ...more,
 })
 
-/** Creates the service of shops. */
+/** Creates the service that lists, adds and changes shops. */
 export function createShops(services: Services) {
   const { database, config, ids } = services
   const { db } = database
@@ -66,7 +66,10 @@ export function createShops(services: Services) {
       return { ...shop, ...papers, channels }
     },
 
-    /** Adds a shop to the caller's department; it waits for review, its channels for onboarding. */
+    /**
+     * Adds the shop of an application to the caller's current department. The shop then waits for a review,
+     * its channels for the onboarding.
+     */
     async submit(
       tx: Tx,
       typed: ShopApplication,

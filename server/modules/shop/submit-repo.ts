@@ -6,7 +6,7 @@ import type { Application } from './application-rules.ts'
 import { shopTaken, words } from './errors.ts'
 import { ownerInScope } from './lookups.ts'
 
-/** User, department and time of an application. */
+/** User, department and time of a shop application. */
 export interface ApplicationContext {
   userId: string
   by: string
@@ -16,7 +16,10 @@ export interface ApplicationContext {
   nextId: () => string
 }
 
-/** Fields that refer to missing records: brand, owner, channels, pictures. */
+/**
+ * Finds the fields of an application that refer to records which don't exist: brand, owner, channels,
+ * pictures. Returns messages by field.
+ */
 export async function findMissing(
   tx: Tx,
   { brandId, owner, channels, licence }: Application,
@@ -41,7 +44,7 @@ export async function findMissing(
   ])
 }
 
-/** Fields with a value that another shop has. */
+/** Finds the fields of an application whose value another shop already has. Returns messages by field. */
 export async function findTaken(
   tx: Tx,
   { code, licence }: Application,
@@ -57,13 +60,16 @@ export async function findTaken(
 
 const takenBy: Record<string, string> = { uniq_shop_code: 'shopCode', uniq_shop_licence_no: 'licenceNo' }
 
-/** Turns a unique violation by a simultaneous application into an error at its field. */
+/** Converts the unique violation of a simultaneous application to an error at the field. */
 export function toTakenError(error: unknown): unknown {
   const field = takenBy[violatedIndex(error) ?? '']
   return field ? shopTaken({ [field]: words.taken }, error) : error
 }
 
-/** Returns the owner's id: the selected one, an existing one with the same number and name, or a new one. */
+/**
+ * Returns the id of the owner: the selected one, an existing one with the same number and name, or a new one.
+ * Undefined if the number belongs to an owner with another name.
+ */
 export async function findOrCreateOwner(
   tx: Tx,
   { owner }: Application,
@@ -95,7 +101,7 @@ export async function findOrCreateOwner(
   return kept?.id
 }
 
-/** Inserts the shop with licence and account, waiting for review. */
+/** Inserts the shop with its licence and its account. The shop waits for a review. */
 export async function insertShop(
   tx: Tx,
   application: Application,

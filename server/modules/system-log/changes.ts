@@ -3,13 +3,13 @@ import { isRecord } from '#schemas/values'
 
 type Detail = Readonly<Record<string, unknown>>
 
-/** Maximum length of a value; longer values are cut. */
+/** Maximum length of a shown value. The rest is cut off. */
 const MOST_TEXT = 500
 const MOST_CHANGES = 100
 
 const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
 
-/** Formats a value for users; null for a missing one. */
+/** Converts a value to the text that users see; null for a missing or empty value. */
 function whole(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -20,7 +20,7 @@ function asText(value: unknown): string | null {
   return text === null ? null : cut(text)
 }
 
-/** Old and new value of an audit detail. Each has two possible keys. */
+/** Old and new value in an audit detail. Audit rows use one of two keys for each. */
 const pairOf = ({ from, before, to, after }: Detail) => ({ was: from ?? before, is: to ?? after })
 
 const PAIR = new Set(['from', 'before', 'to', 'after'])
@@ -37,7 +37,7 @@ function* compared(was: unknown, is: unknown): Generator<LogChange> {
   }
 }
 
-/** Changed fields of an audit row, followed by its other details. */
+/** Lists the changed fields of an audit row, followed by the other keys of its detail. */
 export function changesOf(detail: unknown): LogChange[] {
   if (!isRecord(detail)) return []
   const { was, is } = pairOf(detail)

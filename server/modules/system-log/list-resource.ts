@@ -6,15 +6,18 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { changesOf } from './changes.ts'
 
-/** JeecgBoot's log type of a change. */
+/** Log type that JeecgBoot uses for changes. */
 const OPERATION_LOG = 2
-/** Maximum length of a detail; longer details are cut. */
+/** Maximum length of a shown detail. The rest is cut off. */
 const MOST_PARAM = 4_000
 
-/** Row of the log query with untyped detail. */
+/** Row of the log query. Its detail is still unconverted JSON. */
 type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
 
-/** JeecgBoot's operation type of an action, by the verb at the beginning of its last word. */
+/**
+ * SQL of JeecgBoot's operation type. It is derived from the verb at the beginning of the action's last word,
+ * such as `add` in `user.addRole`.
+ */
 const operateType = sql`(case
     when verb ~ '^(add|create|new|register|submit|upload|copy)' then 2
     when verb ~ '^(delete|remove|clear)' then 4
@@ -37,7 +40,8 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
 /**
- * Text of a login in the log: JeecgBoot's Chinese text, or an English text made from the fields of the entry.
+ * SQL of the text that describes a sign-in: JeecgBoot's Chinese text, or an English text built from the
+ * fields of the entry.
  */
 const logContent = (locale: Locale) =>
   locale === CONTRACT_LOCALE
@@ -49,11 +53,14 @@ const logContent = (locale: Locale) =>
 const textOf = (detail: unknown): string | null =>
   detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
 
-/** List of the JeecgBoot log, whose entries are logins and changes. Changes are read from the audit log. */
+/**
+ * List of the log in JeecgBoot's format. Its entries are sign-ins and changes; changes are read from the
+ * audit log.
+ */
 export const logResource = defineListResource<SysLog>({
   model: sysLogModel,
   rows: sql`(${signIns} union all ${operations}) t`,
-  // Departments limit entries by their user.
+  // An entry belongs to the department of its user.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.userid)`,
   columns: {
     logType: { type: 'integer', sql: sql`t.log_type` },

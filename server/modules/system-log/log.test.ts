@@ -90,7 +90,7 @@ test('the log requires its permission, the number of visits does not', async () 
 test('visits are successful sign-ins by business day, including days without one', async () => {
   const { pool } = server.services.database
   await pool.query("delete from sys_log where outcome <> 'SUCCESS' or username is null")
-  // 23:30 yesterday and 00:30 today in business time.
+  // Two sign-ins on both sides of midnight in business time: 23:30 yesterday and 00:30 today.
   await pool.query(`insert into sys_log (id, log_type, userid, ip, outcome, create_time) values
     ('v1', 1, 'x', '10.0.0.1', 'SUCCESS', now()::date - interval '30 minutes'),
     ('v2', 1, 'x', '10.0.0.2', 'SUCCESS', now()::date + interval '30 minutes'),

@@ -11,17 +11,17 @@ const logNotFound = defineHttpError('LOG_NOT_FOUND', 404, {
   en: 'Log entry not found',
   zh: '日志不存在',
 })
-/** Log entries can't be deleted: the audit log is a chain, and sign-ins expire by themselves. */
+/** Error of deleting log entries. The audit log is a hash chain, and a job deletes old sign-ins. */
 const logKept = defineHttpError('LOG_KEPT', 409, {
   en: "Logs can't be deleted",
   zh: '日志不可删除',
 })
 
-/** Renames JeecgBoot's search parameter. */
+/** Renames JeecgBoot's search parameter `keyWord` to the field of the list. */
 const named = ({ keyWord, ...query }: Record<string, unknown>): Record<string, unknown> =>
   typeof keyWord === 'string' && keyWord !== '' ? { ...query, logContent: keyWord } : query
 
-/** Routes of logs and visit figures. */
+/** Routes of the log and of visit figures. */
 export async function logRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, config } = services

@@ -3,15 +3,15 @@ import type { VisitDay, VisitFigures, Visits } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { LOGIN_LOG } from '../../platform/authentication/login-log.ts'
 
-/** Number of days shown, including today. */
+/** Number of days in the visit chart, including today. */
 const DAYS = 7
 
-/** Visits are successful sign-ins. */
+/** SQL condition for visits. A visit is a successful sign-in. */
 const isVisit = sql`log_type = ${sql.lit(LOGIN_LOG)} and outcome = 'SUCCESS'`
-/** Start of the business day; the connection has the business time zone. */
+/** SQL of the current day in business time, which is the time zone of the database session. */
 const today = (now: Date) => sql`${now.toISOString()}::timestamptz::date`
 
-/** Visits in the log, visits of today, and number of addresses. */
+/** Counts the visits in the log, the visits of today, and the different IP addresses. */
 export async function readVisitTotals(db: Db, now: Date): Promise<Visits> {
   const { rows } = await sql<Visits>`select count(*)::int as "totalVisitCount",
       (count(*) filter (where create_time >= ${today(now)}))::int as "todayVisitCount",
@@ -20,7 +20,7 @@ export async function readVisitTotals(db: Db, now: Date): Promise<Visits> {
   return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 }
 }
 
-/** Visits, users and addresses, today and in the whole log. */
+/** Counts visits, users and IP addresses, today and in the whole log. */
 export async function readVisitFigures(db: Db, now: Date): Promise<Omit<VisitFigures, 'keepDays'>> {
   const isToday = sql`create_time >= ${today(now)}`
   const { rows } = await sql<Omit<VisitFigures, 'keepDays'>>`select
@@ -34,7 +34,7 @@ export async function readVisitFigures(db: Db, now: Date): Promise<Omit<VisitFig
   return figures
 }
 
-/** Visits of the last seven days, oldest first, including days without any. */
+/** Counts the visits of each of the last seven days, oldest first. Days without visits have zeros. */
 export async function readVisitDays(db: Db, now: Date): Promise<VisitDay[]> {
   const first = sql`${today(now)} - ${sql.lit(DAYS - 1)}`
   const { rows } = await sql<VisitDay>`

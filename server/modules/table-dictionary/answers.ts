@@ -5,10 +5,10 @@ import { readKeyword } from './keyword.ts'
 import { type Asker, findItems, findTexts, MOST_ITEMS, searchItems } from './repo.ts'
 import { isOfTable, readSource } from './source.ts'
 
-/** Caller with their language. */
+/** Database, scope and language of a caller. */
 export type Caller = Asker & { locale: Locale }
 
-/** Dictionary codes that JeecgBoot clients send for fields without one. */
+/** Texts that JeecgBoot clients send as dictionary code for a field without a dictionary. */
 const NONE = new Set(['undefined', 'null', ''])
 
 const fold = (text: string) => text.toLowerCase()
@@ -19,14 +19,14 @@ function isHit({ value, text }: DictItem, keyword: string | undefined): boolean 
   return part === undefined || fold(`${text}\n${value}`).includes(fold(part))
 }
 
-/** Items of a dictionary or table; empty for an unknown code. */
+/** Lists the items of a dictionary or of a table dictionary; none for an unknown code. */
 export async function itemsOf(caller: Caller, code: string): Promise<DictItem[]> {
   if (NONE.has(code)) return []
   if (!isOfTable(code)) return readDictItems(caller.db, code, caller.locale)
   return findItems(caller, readSource(code), { limit: MOST_ITEMS })
 }
 
-/** Searches a dictionary or table by keyword. */
+/** Searches the items of a dictionary or of a table dictionary by a keyword. */
 export async function search(
   caller: Caller,
   code: string,
@@ -39,8 +39,8 @@ export async function search(
 }
 
 /**
- * Searches by keyword and appends other items, for controls that show selected values with more to choose
- * from.
+ * Searches by a keyword and appends other items. A select uses it to show the selected values together with
+ * more options.
  */
 export async function searchFirst(
   caller: Caller,
@@ -53,7 +53,7 @@ export async function searchFirst(
   return [...found, ...others.filter(({ value }) => !known.has(value))]
 }
 
-/** Texts by value. */
+/** Returns the texts of dictionary values, by value. */
 export async function textsOf(
   caller: Caller,
   code: string,

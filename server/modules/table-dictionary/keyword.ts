@@ -1,6 +1,6 @@
 import type { Order } from './predicate.ts'
 
-/** Parsed keyword: part of a text or code, or exact values, with an optional order. */
+/** Parsed search keyword: a part of a text or code, or a list of exact values, with an optional order. */
 export interface Wanted {
   part?: string
   these?: string[]
@@ -8,10 +8,13 @@ export interface Wanted {
 }
 
 const ORDER = /\[order ?by[\s:]+(\w{1,64})\s*(?:,\s*(asc|desc)\s*)?\]$/i
-/** Maximum values in a keyword. */
+/** Maximum number of values in a keyword. */
 const MAX_THESE = 200
 
-/** Parses a JeecgBoot search keyword: `part` or `a,b,c`, optionally followed by `[orderby column,asc]`. */
+/**
+ * Parses a search keyword of a JeecgBoot client: `part` or `a,b,c`, optionally followed by `[orderby
+ * column,asc]`.
+ */
 export function readKeyword(keyword = ''): Wanted {
   const [whole = '', column, way = 'asc'] = ORDER.exec(keyword) ?? []
   const rest = keyword.slice(0, keyword.length - whole.length).trim()

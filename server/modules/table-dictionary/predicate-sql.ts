@@ -8,10 +8,13 @@ import type { DictTable } from './tables.ts'
 
 type Bool = RawBuilder<SqlBool>
 
-/** Format of numbers in conditions. Other texts are rejected here, before the database would parse them. */
+/**
+ * Pattern of a number in a condition. Other texts are rejected here, since the database couldn't convert them
+ * to numbers.
+ */
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
-/** SQL operators by the operators of a condition. A request's text never becomes part of a statement. */
+/** SQL of each operator that a condition can contain. Text of the request never becomes part of the SQL. */
 const SIGNS: Record<Comparison, RawBuilder<unknown>> = {
   '=': sql`=`,
   '<>': sql`<>`,
@@ -21,7 +24,7 @@ const SIGNS: Record<Comparison, RawBuilder<unknown>> = {
   '>=': sql`>=`,
 }
 
-/** SQL of a table's column, by its requested name. */
+/** Returns the SQL of a table's column by the name in the request. Throws if the column isn't listed. */
 export function columnOf({ columns }: DictTable, asked: string) {
   const name = asked.toLowerCase()
   if (!Object.hasOwn(columns, name)) throw tableDictClosed({ name: asked })
@@ -29,7 +32,7 @@ export function columnOf({ columns }: DictTable, asked: string) {
   return { ref, isText: columns[name] === 'text', asText: columns[name] === 'text' ? ref : sql`${ref}::text` }
 }
 
-/** SQL of a column's text in the reader's language; undefined if the column isn't localized. */
+/** SQL of a column's text in the reader's language; undefined if the column has no translations. */
 function localizedOf(
   { localized: columns }: DictTable,
   asked: string,
@@ -39,7 +42,7 @@ function localizedOf(
   return columns?.includes(name) ? localized(`t.${name}`, localeOfScope(scope)) : undefined
 }
 
-/** SQL of a column's text, in the reader's language if the column is localized. */
+/** SQL of a column's text, in the reader's language if the column has translations. */
 export const shownOf = (table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> =>
   localizedOf(table, asked, scope) ?? columnOf(table, asked).asText
 
@@ -49,13 +52,19 @@ function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unk
   return sql`${text}::numeric`
 }
 
-/** Matches rows whose column has this value. A number that is too large for the column matches no row. */
+/**
+ * SQL condition for rows whose column has this value. A number that is too large for the column matches no
+ * row.
+ */
 export function equals(table: DictTable, column: string, text: string): Bool {
   const { ref, isText } = columnOf(table, column)
   return sql`${ref} = ${bound(isText, { text })}`
 }
 
-/** Compiles a parsed condition to SQL over `t`: columns come from the table's list, values are bound. */
+/**
+ * Compiles a parsed condition to SQL over the table `t`. Only listed columns can be compared, and values are
+ * bound.
+ */
 export function predicateSql(table: DictTable, predicate: Predicate): Bool {
   if ('parts' in predicate) {
     const parts = predicate.parts.map((part) => predicateSql(table, part))
@@ -66,7 +75,7 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
     case 'null':
       return predicate.not ? sql`${ref} is not null` : sql`${ref} is null`
     case 'like': {
-      // With an escape character, a pattern that ends with it would be an error.
+      // LIKE has no escape character here. With one, a pattern that ends with it would be an error.
       const like = sql<SqlBool>`${asText} like ${predicate.value.text} escape ''`
       return predicate.not ? sql`not ${like}` : like
     }
@@ -79,7 +88,7 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
   }
 }
 
-/** Compiles the requested order, followed by the table's default order. */
+/** Compiles the requested order to SQL, followed by the default order of the table. */
 export function orderSql(table: DictTable, order: Order | undefined, scope: Scope): RawBuilder<unknown> {
   if (!order) return table.order
   const by = localizedOf(table, order.column, scope) ?? columnOf(table, order.column).ref

@@ -1,7 +1,7 @@
 import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 import { type Token, tokensOf } from './predicate-tokens.ts'
 
-/** Literal that a column is compared with. */
+/** Literal with which a column is compared. */
 export interface Literal {
   text: string
   isNumber: boolean
@@ -9,7 +9,7 @@ export interface Literal {
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 
-/** A parsed condition: it names columns and holds values, and none of it becomes SQL text. */
+/** Parsed condition. It contains names of columns and values; none of its text becomes SQL. */
 export type Predicate =
   | { kind: 'and' | 'or'; parts: Predicate[] }
   | { kind: 'compare'; column: string; op: Comparison; value: Literal }
@@ -17,7 +17,7 @@ export type Predicate =
   | { kind: 'in'; column: string; not: boolean; values: Literal[] }
   | { kind: 'null'; column: string; not: boolean }
 
-/** Order at the end of a condition. */
+/** Order that a condition ends with. */
 export interface Order {
   column: string
   isDown: boolean
@@ -30,12 +30,12 @@ export interface Condition {
 
 const COMPARISONS = new Set(['=', '<>', '<', '<=', '>', '>='])
 const RESERVED = new Set(['and', 'or', 'not', 'in', 'is', 'null', 'like', 'order', 'by', 'asc', 'desc'])
-/** Limits of nested brackets and of comparisons. */
+/** Maximum nesting of brackets, and maximum number of comparisons. */
 const MAX_DEPTH = 8
 const MAX_PARTS = 50
 const MAX_VALUES = 500
 
-/** Creates a parser of tokens; `at` of an error is the unexpected token. */
+/** Creates a parser of tokens. An error contains the unexpected token as `at`. */
 function createReader(tokens: readonly Token[]) {
   let next = 0
   let parts = 0
@@ -122,8 +122,8 @@ function createReader(tokens: readonly Token[]) {
 }
 
 /**
- * Parses the condition JeecgBoot clients append to a table dictionary code: comparisons of columns with
- * literals, joined by `and`, `or` and brackets, with an optional order. No functions, no columns on the
- * right, no comments.
+ * Parses the condition that JeecgBoot clients append to the code of a table dictionary: comparisons of
+ * columns with literals, joined by `and`, `or` and brackets, with an optional order. Functions, comments and
+ * columns on the right side are rejected.
  */
 export const readCondition = (source: string): Condition => createReader(tokensOf(source)).read()

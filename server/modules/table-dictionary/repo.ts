@@ -9,13 +9,13 @@ import { readKeyword, type Wanted } from './keyword.ts'
 import { columnOf, equals, orderSql, predicateSql, shownOf } from './predicate-sql.ts'
 import { type TableSource, tableOf } from './source.ts'
 
-/** Database and scope of a caller. */
+/** Database and scope for the queries of a caller. */
 export interface Asker {
   db: Db
   scope: Scope
 }
 
-/** Maximum number of items in a response. */
+/** Maximum number of dictionary items in a response. */
 export const MOST_ITEMS = 1_000
 
 const choice = (value: string, text: string): DictItem => ({
@@ -42,7 +42,7 @@ interface Sought extends Wanted {
   limit: number
 }
 
-/** Items of a table dictionary, from rows visible to the caller. */
+/** Lists the items of a table dictionary. Only rows that the caller may see are included. */
 export async function findItems(
   { db, scope }: Asker,
   source: TableSource,
@@ -59,7 +59,7 @@ export async function findItems(
   return rows.map(({ value, text }) => choice(value, text))
 }
 
-/** Texts by value. */
+/** Returns the texts of table dictionary values, by value. */
 export async function findTexts(asker: Asker, source: TableSource, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, string>()
   const { db, scope } = asker
@@ -73,7 +73,7 @@ export async function findTexts(asker: Asker, source: TableSource, keys: readonl
   return new Map(rows.map(({ value, text }) => [value, text]))
 }
 
-/** Searches items by keyword. */
+/** Searches the items of a table dictionary by a keyword. */
 export const searchItems = (asker: Asker, source: TableSource, keyword: string | undefined, limit: number) =>
   findItems(asker, source, { ...readKeyword(keyword), limit })
 
@@ -91,7 +91,9 @@ function toPlace({ key, title, parent: parentId, has_below }: PlaceRow): JeecgTr
 
 const TOPS = new Set(['', '0'])
 
-/** One level of a tree table. Rows whose parent is not visible are at the top. */
+/**
+ * Reads one level of a table that is a tree. A row whose parent the caller may not see counts as top level.
+ */
 export async function findTreeLevel({ db, scope }: Asker, query: TableTreeQuery): Promise<JeecgTreeNode[]> {
   const table = tableOf(query.tableName)
   const { parent } = table

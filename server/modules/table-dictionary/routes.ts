@@ -5,10 +5,10 @@ import type { Services } from '../../services.ts'
 import { type Caller, itemsOf, search, searchFirst, textsOf } from './answers.ts'
 import { findTreeLevel } from './repo.ts'
 
-/** Default and maximum size of a search. */
+/** Default and maximum number of items that a search returns. */
 const PAGE = 10
 const MAX_PAGE = 200
-/** Maximum number of values per request. */
+/** Maximum number of dictionary values in a request for texts. */
 const MAX_KEYS = 500
 
 const sizeOf = (text: string | undefined): number => {
@@ -16,7 +16,7 @@ const sizeOf = (text: string | undefined): number => {
   return size >= 1 ? Math.min(size, MAX_PAGE) : PAGE
 }
 
-/** Routes of dictionaries by code, plain and table ones, in JeecgBoot's formats. */
+/** Routes of dictionaries and table dictionaries by code, in JeecgBoot's formats. */
 export async function tableDictionaryRoutes(
   app: FastifyInstance,
   { database: { db } }: Services,

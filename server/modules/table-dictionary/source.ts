@@ -2,14 +2,17 @@ import { tableDictClosed, tableDictMalformed } from './errors.ts'
 import { type Condition, readCondition } from './predicate.ts'
 import { type DictTable, dictTables } from './tables.ts'
 
-/** Parsed table dictionary code. The names of its columns are checked when they are used. */
+/**
+ * Parsed code of a table dictionary. Whether the table has these columns is checked later, when the query is
+ * built.
+ */
 export interface TableSource extends Condition {
   table: DictTable
   text: string
   code: string
 }
 
-/** Finds a table by name, ignoring case. */
+/** Finds a table by its name, ignoring case; throws if it isn't available as a dictionary. */
 export function tableOf(name: string): DictTable {
   const key = name.trim().toLowerCase()
   const table = Object.hasOwn(dictTables, key) ? dictTables[key] : undefined
@@ -17,7 +20,10 @@ export function tableOf(name: string): DictTable {
   return table
 }
 
-/** Decodes a text that a client encoded twice. Such a text has escapes, and no spaces and operators. */
+/**
+ * Decodes a text that a client URL-encoded twice. Such a text contains `%` escapes, and neither spaces nor
+ * operators.
+ */
 function decodedOnce(text: string): string {
   if (/[\s=<>]/.test(text) || !/%[0-9a-f]{2}/i.test(text)) return text
   try {
@@ -27,10 +33,10 @@ function decodedOnce(text: string): string {
   }
 }
 
-/** Tells whether a code names a table rather than a dictionary. */
+/** Tells whether a dictionary code is a table dictionary. */
 export const isOfTable = (code: string): boolean => code.includes(',') || /%2C/i.test(code)
 
-/** Parses `table,text,code[,condition]`; the condition may contain commas. */
+/** Parses the code of a table dictionary, `table,text,code[,condition]`. The condition may contain commas. */
 export function readSource(asked: string): TableSource {
   const [table = '', text = '', code = '', ...condition] = decodedOnce(asked).split(',')
   if (text.trim() === '' || code.trim() === '') throw tableDictMalformed()

@@ -54,7 +54,7 @@ test.each([
   ["username = 'nobody'", []],
 ])('the condition %s is applied', async (source, found) => {
   expect(await values(where(source))).toEqual(found)
-  // Some clients encode twice.
+  // Some clients URL-encode the condition twice.
   expect(await values(where(encodeURIComponent(source)))).toEqual(found)
 })
 
@@ -148,7 +148,7 @@ test('callers get only rows of their scope', async () => {
   expect((await get('loadDictItem/sys_user,realname,username?key=admin', 'clerk')).result).toEqual(['admin'])
   const tree =
     'loadTreeData?tableName=sys_depart&text=depart_name&code=id&pidField=parent_id&hasChildField=&condition='
-  // The keeper's tree begins at the department, whose parent is not visible.
+  // The caller may not see the parent of this department, so the tree begins at the department.
   const [region] = await query("select id from sys_depart where org_code = 'A01A01'")
   const [own, ...others] = (await get(`${tree}&pid=`, 'clerk')).result
   expect([own, others]).toMatchObject([{ key: region.id, leaf: false, isLeaf: false }, []])

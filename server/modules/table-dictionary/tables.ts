@@ -10,19 +10,22 @@ import { dictResource } from '../../records/dictionary.ts'
 import { positionResource } from '../../records/position.ts'
 import { shopResource } from '../../records/shop.ts'
 
-/** Table available as a dictionary. */
+/** Table that clients can use as a dictionary. */
 export interface DictTable {
-  /** FROM clause with the table as `t`. */
+  /** FROM clause of the query, in which the table has the alias `t`. */
   rows: RawBuilder<unknown>
-  /** Condition for rows that the caller may see. */
+  /** SQL condition for the rows that the caller may see. */
   within: (scope: Scope) => RawBuilder<SqlBool>
-  /** Columns that requests can show, compare and sort, with their types. Private fields aren't listed. */
+  /**
+   * Columns that a request can show, compare and sort by, with their types. Columns with private data must
+   * not be listed.
+   */
   columns: Readonly<Record<string, 'text' | 'integer'>>
-  /** Columns with a text per language. */
+  /** Columns that have a text for each language. */
   localized?: readonly string[]
-  /** Column of the parent's id, in trees. */
+  /** Column with the id of the parent, for tables that are trees. */
   parent?: string
-  /** Default order. */
+  /** ORDER BY if the request contains no order. */
   order: RawBuilder<unknown>
 }
 
@@ -34,8 +37,8 @@ const visibleUsers = (resource: Scoped) => ({
 })
 
 /**
- * Tables that serve as dictionaries, by JeecgBoot's table name. Every signed-in user can read the listed
- * columns of the rows in their scope, so list only columns that pickers show.
+ * Tables that clients can use as dictionaries, by JeecgBoot's table name. Every signed-in user can read the
+ * listed columns of the rows in the user's scope. List only columns that all users may see.
  */
 export const dictTables: Readonly<Record<string, DictTable>> = {
   sys_user: {

@@ -4,14 +4,14 @@ import type { ListQuery } from '../../platform/list/query.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
 
-/** Number of trades from which a list requires a range of days. */
+/** Number of trades from which on a list of trades requires a range of days. */
 const ASK_FOR_DAYS_PAST = 100_000
-/** Maximum range of a list in days, inclusive. */
+/** Maximum length of this range in days. */
 const MAX_DAYS = 92
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1_000
-/** Filters that match few trades. */
+/** Filters that match only few trades, so that the list needs no range of days. */
 const NARROW = new Set(['tradeNo', 'channelTradeNo', 'billId'])
 
 const instant = (text: string) =>
@@ -30,7 +30,7 @@ function ends(conditions: readonly ListCondition[]) {
   return { begin: Math.max(...begins), until: Math.min(...untils) }
 }
 
-/** Tells whether conditions keep a list small: a range of days, or a selective field. */
+/** Tells whether conditions limit a list to few trades: by a range of days or by a selective field. */
 export function isNarrow(conditions: readonly ListCondition[]): boolean {
   if (conditions.some(({ field, op }) => op === 'eq' && NARROW.has(field))) return true
   const { begin, until } = ends(conditions)
@@ -39,7 +39,10 @@ export function isNarrow(conditions: readonly ListCondition[]): boolean {
 
 const KEEP_MS = 60_000
 
-/** Estimated number of trades from the planner's statistics, refreshed once a minute. */
+/**
+ * Creates a function that returns the estimated number of trades, read from the planner's statistics at most
+ * once a minute.
+ */
 function createTradeSize(pool: Pool, now: () => number) {
   let known: { size: Promise<number>; until: number } | undefined
 
@@ -62,7 +65,7 @@ function createTradeSize(pool: Pool, now: () => number) {
   }
 }
 
-/** Creates the guard against unlimited trade lists once the table is large. */
+/** Creates a check that rejects lists of trades without a range of days, if the table is large. */
 export function createDateRangeGuard({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
   const size = createTradeSize(pool, () => clock().getTime())
 

@@ -6,13 +6,13 @@ import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
 import { createDateRangeGuard } from './date-range-guard.ts'
 
-/** The trade is unknown or outside the caller's departments; the answer doesn't tell which. */
+/** Error of a trade that is unknown or outside the caller's departments. Both cases get the same answer. */
 const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
   en: 'Trade not found',
   zh: '交易不存在',
 })
 
-/** Creates the service of trades, which are read-only. */
+/** Creates the service that lists trades. Trades can't be changed. */
 export function createTrades(services: Pick<Services, 'database' | 'clock'>) {
   const list = createList(tradeResource, services)
   const requireShortRange = createDateRangeGuard(services)

@@ -162,7 +162,7 @@ describe('a trade', () => {
   })
 })
 
-/** Trade of a shop other than the keeper's. */
+/** Finds a trade of a shop that the keeper can't see. */
 const sample = () =>
   server.services.database.db
     .selectFrom('trade_order')

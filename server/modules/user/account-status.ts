@@ -18,7 +18,7 @@ const messages = {
   'user.purge': { en: 'Permanently deleted', zh: '彻底删除成功' },
 }
 
-/** Locks users; throws if the caller can't see one of them, so that a batch changes all users or none. */
+/** Locks users. Throws if the caller can't see one of them, so that a batch changes all users or none. */
 async function lockUsers(
   tx: Tx,
   csv: string,
@@ -42,7 +42,7 @@ const idsOf = (users: readonly SysUser[]) => users.map(({ id }) => id)
 const deletion = { 'user.delete': 1, 'user.restore': 0 } as const
 const state = { 'user.freeze': 2, 'user.unfreeze': 1 } as const
 
-/** Audit detail: status or deletion flag before and after. */
+/** Audit detail of a change: the status or the deletion flag of a user, before and after it. */
 function detailOf(action: Act, { username, status, delFlag }: SysUser) {
   if (action === 'user.purge') return { from: { username, delFlag }, to: {} }
   const was = action in state ? { status } : { delFlag }
@@ -63,7 +63,7 @@ const done = (action: Act, users: readonly SysUser[]): Changed<null> => ({
   message: messages[action],
 })
 
-/** Freezes users, which ends their sessions, or unfreezes them. */
+/** Freezes users and ends their sessions, or unfreezes them. */
 export async function freezeUsers(
   tx: Tx,
   { ids, status }: { ids: string; status: 1 | 2 },
@@ -105,7 +105,7 @@ export async function restoreUsers(tx: Tx, csv: string, context: ChangeContext):
   return done('user.restore', users)
 }
 
-/** Deletes the delegations in which these users have an agent or are the agent. */
+/** Deletes the delegations of these users, and the delegations in which they are the agent. */
 export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sys_user_agent')
@@ -116,7 +116,8 @@ export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promis
 }
 
 /**
- * Deletes users of the recycle bin permanently. Throws if one is in the audit log: their name stays reserved.
+ * Permanently deletes users in the recycle bin. Throws if a user is in the audit log, since the name of that
+ * user must not be given to another one.
  */
 export async function purgeUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, true)

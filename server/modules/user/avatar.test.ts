@@ -34,7 +34,7 @@ const idOf = async (username: string): Promise<string> =>
   (await run('select id from sys_user where username = $1', [username]))[0].id
 const userOf = async (username: string) =>
   (await call('GET', `/sys/user/queryById?id=${await idOf(username)}`, as.admin)).result
-/** Saves the whole record as the form does. */
+/** Saves all fields of a user, as the form does. */
 const edit = async (username: string, more: object, by = as.admin) =>
   call('PUT', '/sys/user/edit', by, { ...(await userOf(username)), ...more })
 async function upload(by = as.admin, biz = 'avatar'): Promise<string> {

@@ -10,20 +10,20 @@ import { roleResource } from '../../platform/roles/resource.ts'
 interface Named {
   id: string
   code: string
-  /** Names in every language. */
+  /** Names of a record in all languages. */
   names: readonly string[]
 }
 
-/** Records that cells of a file can refer to. */
+/** Departments and roles to which cells of an imported file can refer. */
 export interface NamedThings {
-  /** Departments visible to the caller. */
+  /** Departments that the caller may see. */
   departs: readonly Named[]
   roles: readonly Named[]
-  /** Ids of roles that the caller may assign: the caller has all permissions of these roles. */
+  /** Ids of the roles that the caller may assign. The caller has all permissions of these roles. */
   given: ReadonlySet<string>
 }
 
-/** Result of a cell: ids and codes, or its error. */
+/** Records to which a cell refers, with their ids and codes, or the error of the cell. */
 interface Found {
   ids: string[]
   codes: string[]
@@ -40,7 +40,7 @@ const partsOf = (text: string): string[] => [
   ),
 ]
 
-/** Reads the records once per file. */
+/** Reads the departments and roles to which cells can refer. Called once for each file. */
 export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThings> {
   const { rows: departs } = await sql<Named>`select d.id, d.org_code as code, array[d.depart_name] as names
     from sys_depart d where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(
@@ -57,7 +57,7 @@ export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThing
   return { departs, roles, given }
 }
 
-/** Finds a record by code, or by a unique name. */
+/** Finds a record by its code, or by a name that no other record has. */
 function findOne(all: readonly Named[], part: string): Named | 'none' | 'several' {
   const byCode = all.find(({ code }) => code === part)
   if (byCode) return byCode
@@ -89,11 +89,11 @@ function findAll(all: readonly Named[], text: string, what: LocalizedText): Foun
   return { ids: [...new Set(found.map(({ id }) => id))], codes: found.map(({ code }) => code) }
 }
 
-/** Departments of a cell, limited to those the caller sees. */
+/** Finds the departments of a cell among those that the caller may see. */
 export const findDepartsOfCell = ({ departs }: NamedThings, text: string): Found =>
   findAll(departs, text, { en: 'department', zh: '部门' })
 
-/** Roles of a cell, limited to those the caller may assign. */
+/** Finds the roles of a cell. Roles that the caller may not assign are an error. */
 export function findRolesOfCell({ roles, given }: NamedThings, text: string): Found {
   const found = findAll(roles, text, { en: 'role', zh: '角色' })
   const beyond = found.ids.some((id) => !given.has(id))

@@ -17,11 +17,14 @@ const departsSeen = ({
 const posts = sql`select string_agg(p.name, '、' order by p.code) as names
   from sys_position p where p.code = any(string_to_array(t.post, ','))`
 
-/** Codes with a space before each, so that "contains ' A01'" matches A01 and its descendants. */
+/**
+ * SQL of a user's org codes, each preceded by a space. The filter "contains ' A01'" then matches A01 and its
+ * descendants, but no code with A01 in the middle.
+ */
 const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_depart ud
   join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0')`
 
-/** List of the address book: active users. */
+/** List of the address book, which contains active users. */
 export const colleagueResource = defineListResource<Colleague>({
   model: colleagueModel,
   rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
@@ -42,7 +45,10 @@ export const colleagueResource = defineListResource<Colleague>({
   present: (one) => ({ ...one, phone: maskAccount(one.phone) }),
 })
 
-/** Filters users by department and descendants, in each client's parameter format. */
+/**
+ * Converts the parameter `orgCode` of a request, whose format differs by client, to a filter for a department
+ * and its descendants.
+ */
 export function filterByDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
   const code = searchedText(jeecgText(orgCode))
   return code === '' ? query : { ...query, orgCode: `* ${code}*` }

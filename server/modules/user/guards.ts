@@ -9,8 +9,9 @@ import { ADMIN, hasAdministrator } from '../../platform/roles/repo.ts'
 import { userNotManageable } from '../../platform/users/errors.ts'
 
 /**
- * Serializes changes of users, so that the last two administrators can't remove each other. Changes of role
- * members lock in the same order, first the role and then the permissions, so that neither blocks the other.
+ * Takes locks, so that changes of users run one after the other. Otherwise two administrators could remove
+ * each other at the same time. Changes of role members lock in the same order, the role before the
+ * permissions, which prevents deadlocks.
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)
@@ -25,7 +26,10 @@ async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: Sign
   return rows.length === 0
 }
 
-/** Throws if an account has more permissions or a wider scope than the caller. */
+/**
+ * Throws if one of the users has more permissions than the caller, or is in a department that the caller
+ * doesn't see.
+ */
 export async function rejectUnmanageableUsers(
   tx: Tx,
   userIds: readonly string[],
@@ -39,7 +43,7 @@ export async function rejectUnmanageableUsers(
   if (!(await hasAllGrants(tx, caller.id, grantsOf(others)))) throw userNotManageable()
 }
 
-/** Throws if a change would leave no administrator. */
+/** Throws if no active administrator is left after the change. */
 export async function requireAdministratorLeft(tx: Tx): Promise<void> {
   if (!(await hasAdministrator(tx))) throw roleLastAdmin()
 }

@@ -3,7 +3,9 @@ import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { userImporter } from './user-import.ts'
 
-/** Files of users with the fields administrators see, without passwords. */
+/**
+ * Export and import of users as files. Files contain the fields that administrators see, but no passwords.
+ */
 export const userFile: JeecgFile<SysUser> = {
   path: '/sys/user',
   titles: { en: 'Users', zh: '用户' },

@@ -10,10 +10,10 @@ import { userOptions } from '../../platform/users/user-options.ts'
 import type { Services } from '../../services.ts'
 import { colleagueResource, filterByDepart } from './colleague-resource.ts'
 
-/** Value of `isMultiTranslate` with which `username` is a comma-separated list of exact user names. */
+/** Value of the parameter `isMultiTranslate` that makes `username` a comma-separated list of exact names. */
 const EXACTLY = '1'
 
-/** Routes to look up users by id or name, with the fields that pickers show. */
+/** Routes to look up users by id or name. They return the fields that a select shows. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route(
@@ -28,7 +28,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
     const named = username ? { username, isMultiTranslate: EXACTLY } : {}
     return userOptions(db, { ...query, ...named }, user.scope)
   })
-  // JeecgBoot sends this list without an envelope, unlike all its other lists.
+  // JeecgBoot answers this request with a plain list, without the envelope of its other responses.
   app.route<{ Querystring: { username?: string; id?: string } }>({
     method: 'GET',
     url: '/sys/user/getMultiUser',
@@ -48,7 +48,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** Routes about the caller. */
+/** Routes by which users read their own data. */
 function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('user.ownSection', (_, { user: { id, username, realname, orgCode } }) => ({
@@ -63,12 +63,13 @@ function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   }))
 }
 
-/** Routes of the address book and of user look-ups. */
+/** Routes of the address book and of look-ups of users. */
 export function userLookUpRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   personRoutes(app, services)
   ownRoutes(app, services)
-  // JeecgBoot clients request an id before uploading a picture; the new user gets another one.
+  // JeecgBoot's user form requests an id before it uploads a picture. The user gets another id when it is
+  // saved.
   route('user.newId', () => services.ids.nextId())
 
   const colleagues = createList(colleagueResource, services)

@@ -22,13 +22,16 @@ const set = { en: 'The password is set', zh: '密码修改成功!' }
 
 interface Setting {
   username: string
-  /** Hash of the new password. */
+  /** Hash of the user's new password. */
   hash: string
   user: SignedIn
   at: Date
 }
 
-/** Sets a user's password without the old one, ends their sessions and unbinds third-party accounts. */
+/**
+ * Sets the password of another user, ends the user's sessions and removes the bindings to third-party
+ * accounts.
+ */
 export async function setPassword(tx: Tx, { username, hash, user, at }: Setting): Promise<Changed<null>> {
   await beginChange(tx)
   const { rows } = await sql<{ id: string }>`select t.id from sys_user t where t.username = ${username}
@@ -58,21 +61,21 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
   }
 }
 
-/** Milliseconds a one-time password is valid: three days. */
+/** Milliseconds for which a one-time password is valid: three days. */
 const LIFETIME = 259_200_000
-/** Letters and digits that aren't easily confused. */
+/** Letters and digits, without those that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP = 4
 
 const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-/** Creates a password of three groups of four characters, about 59 bits. */
+/** Creates a password of three groups with four characters each, about 59 bits of entropy. */
 const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 
 /**
- * Creates one-time passwords for users. A password appears in this response only and is valid for one sign-in
- * within three days; then the user must set a new one. The users' sessions end, and their third-party
- * accounts are unbound.
+ * Creates one-time passwords for users. The passwords are only in this response. A password is valid for one
+ * sign-in within three days; then the user must set a new one. The sessions of the users end, and their
+ * bindings to third-party accounts are removed.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
   return async (ids: readonly string[], request: FastifyRequest): Promise<OneTimePasswords> => {
@@ -87,7 +90,7 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       secrets.set(id, { password, hash: await hashPassword(password) })
     }
     const origin = originOf(request)
-    // This change has no idempotency key, since the stored response would contain the passwords.
+    // The request has no idempotency key, since the stored response would contain the passwords.
     return withTransaction(database.db, async (tx) => {
       const at = clock()
       await beginChange(tx)

@@ -10,13 +10,16 @@ import { presentUser, userColumns, userResource } from '../../platform/users/res
 interface Wanted {
   ids: readonly string[]
   scope: Scope
-  /** Searches the recycle bin instead. */
+  /** True to search the recycle bin instead of the existing users. */
   isDeleted?: boolean
-  /** Locks the rows until the transaction ends. */
+  /** True to lock the rows until the transaction ends. */
   lock?: boolean
 }
 
-/** Users with these ids visible to the caller, in a fixed order. */
+/**
+ * Finds those of the users that the caller may see. They are locked in the order of their ids, which prevents
+ * deadlocks.
+ */
 export async function findSysUsers(
   db: Db | Tx,
   { ids, scope, isDeleted = false, lock = false }: Wanted,
@@ -27,7 +30,7 @@ export async function findSysUsers(
   return rows.map(presentUser)
 }
 
-/** Users in the recycle bin, latest first. */
+/** Lists the users in the recycle bin, the last deleted first. */
 export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<SysUser[]> {
   const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
     where t.del_flag = 1 and ${isVisible(userResource, scope)}
@@ -35,7 +38,7 @@ export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<
   return rows.map(presentUser)
 }
 
-/** Role ids of a user. */
+/** Lists the ids of a user's roles. */
 export async function rolesOf(db: Db | Tx, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sys_user_role as ur')
@@ -47,7 +50,7 @@ export async function rolesOf(db: Db | Tx, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A user's departments in their order. */
+/** Lists a user's departments, in the order in which the user form shows them. */
 export async function departsOf(db: Db | Tx, userId: string): Promise<DepartOption[]> {
   const rows = await db
     .selectFrom('sys_user_depart as ud')
@@ -61,13 +64,13 @@ export async function departsOf(db: Db | Tx, userId: string): Promise<DepartOpti
   return rows.map(({ id, depart_name: title }) => ({ key: id, value: id, title }))
 }
 
-/** Version of a user's editable fields. */
+/** Hash of a user's editable fields, used as the version. */
 function versionOf(user: Omit<UserDetail, 'version'>): string {
   const { updateTime: _, updateBy: __, orgCodeTxt: ___, orgCode: ____, roleTxt: _____, ...edited } = user
   return createHash('sha256').update(JSON.stringify(edited)).digest('hex').slice(0, 32)
 }
 
-/** Reads a user with roles and departments. */
+/** Reads a user with roles and departments, for the form. */
 export async function readUser(
   db: Db | Tx,
   id: string,

@@ -10,7 +10,7 @@ import { userDepartUnknown, userRoleUnknown, userSelf } from '../../platform/use
 
 interface Replacing {
   userId: string
-  /** Current and wanted ids. */
+  /** Ids before and after the change. */
   before: readonly string[]
   after: readonly string[]
   user: SignedIn
@@ -24,8 +24,8 @@ function differenceOf({ before, after }: Replacing) {
 }
 
 /**
- * Replaces a user's roles. The caller must have all permissions of each role they add or remove, and can't
- * change their own roles.
+ * Replaces the roles of a user. Callers must have all permissions of each role that they add or remove, and
+ * can't change their own roles.
  */
 export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId } = replacing
@@ -51,7 +51,7 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
   }
 }
 
-/** Throws if the caller doesn't see a department. */
+/** Throws if the caller doesn't see one of the departments. */
 export async function requireVisibleDepartments(
   tx: Tx,
   departIds: readonly string[],
@@ -63,7 +63,7 @@ export async function requireVisibleDepartments(
   if (rows.length < departIds.length) throw userDepartUnknown().at('selecteddeparts')
 }
 
-/** Replaces a user's departments. The caller must see each department they add or remove. */
+/** Replaces the departments of a user. Callers must see each department that they add or remove. */
 export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId, after } = replacing
   const { added, removed, touched } = differenceOf(replacing)
@@ -79,7 +79,7 @@ export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void
     const rows = added.map((dep_id) => ({ id: nextId(), user_id: userId, dep_id }))
     await tx.insertInto('sys_user_depart').values(rows).execute()
   }
-  // The current department stays if the user is still a member of it.
+  // The user's current department stays the same if the user is still a member of it.
   await sql`update sys_user u set org_code = coalesce(
       (select d.org_code from sys_depart d where d.id = any(${[...after]}::text[]) and d.org_code = u.org_code),
       (select min(d.org_code) from sys_depart d where d.id = any(${[...after]}::text[])))

@@ -13,7 +13,7 @@ import { userLookUpRoutes } from './look-up-routes.ts'
 import { departsOf, findDeleted, readUser, rolesOf } from './read.ts'
 import { userWriteRoutes } from './write-routes.ts'
 
-/** Maximum users in the recycle bin list. */
+/** Maximum number of users in the list of the recycle bin. */
 const MOST_DELETED = 200
 
 function readRoutes(app: FastifyInstance, { database: { db } }: Services): void {
@@ -28,7 +28,7 @@ function readRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   route('user.recycleBin', (_, { user }) => findDeleted(db, user.scope, MOST_DELETED))
 }
 
-/** Routes of users: look-ups, list and changes. */
+/** Routes to look up, list and change users. */
 export async function userRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const addList = createListRoute(app)
   const binned = createList(deletedUserResource, services)
@@ -40,7 +40,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
     binned.changed()
   })
 
-  /** JeecgBoot's page filters by department id. */
+  /** Converts the filter `departId` of JeecgBoot's page to the filter by org code. */
   const named = async ({ departId, ...query }: Record<string, unknown>) =>
     typeof departId === 'string' && !isBlank(departId)
       ? { ...query, orgCode: `${(await orgCodeOf(services.database.db, departId)) ?? departId}*` }

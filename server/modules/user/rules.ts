@@ -23,14 +23,14 @@ const words = {
   email: { en: 'Enter a valid email address', zh: '邮箱格式不正确' },
   birthday: { en: 'Not a valid date', zh: '生日格式不正确' },
 }
-/** Messages for values that another user has. */
+/** Messages for values that another user already has. */
 export const taken = {
   username: { en: 'User name already in use', zh: '用户名已存在' },
   phone: { en: 'Mobile number already in use', zh: '手机号已被其他用户使用' },
   email: { en: 'Email address already in use', zh: '邮箱已被其他用户使用' },
   workNo: { en: 'Work number already in use', zh: '工号已被其他用户使用' },
 }
-/** Message for an unknown position. */
+/** Message for a position that doesn't exist. */
 export const noPosition = { en: 'Position not found', zh: '职务不存在' }
 const indexes: Record<string, keyof typeof taken> = {
   uniq_sys_user_username: 'username',
@@ -41,7 +41,7 @@ const indexes: Record<string, keyof typeof taken> = {
 
 const blank = (text: string | null | undefined): string | null => text?.trim() || null
 
-/** Columns of a form body; empty text becomes null. */
+/** Converts a form body to the columns of a user. An empty text becomes null. */
 export function columnsOf(typed: Typed) {
   return {
     username: typed.username.trim(),
@@ -58,7 +58,10 @@ export function columnsOf(typed: Typed) {
 }
 export type UserColumns = ReturnType<typeof columnsOf>
 
-/** Validates a user's columns; `isNew` since existing names may have another format. */
+/**
+ * Validates the columns of a user. The user name is checked only if `isNew` is true, since older names may
+ * have another format.
+ */
 export function validateColumns(columns: UserColumns, isNew: boolean): void {
   const { username, phone, email, birthday } = columns
   const fields: Record<string, LocalizedText> = {}
@@ -71,7 +74,7 @@ export function validateColumns(columns: UserColumns, isNew: boolean): void {
   if (first) throw userInvalid(first, { fields })
 }
 
-/** Throws if another user has a unique value, including users in the recycle bin. */
+/** Throws if another user already has a value that must be unique. Users in the recycle bin count too. */
 export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Promise<void> {
   const { username, phone, email, work_no } = columns
   const found = {
@@ -87,7 +90,7 @@ export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Pro
   if (first) throw userTaken(first, { fields })
 }
 
-/** Throws for unknown positions, except those the user already has. */
+/** Throws if a position doesn't exist, unless the user already had it before the change. */
 export async function validatePositions(
   tx: Tx,
   { post }: UserColumns,
@@ -98,14 +101,14 @@ export async function validatePositions(
   if ((await unknownPositions(tx, added)).length > 0) throw userInvalid(noPosition).at('post')
 }
 
-/** Turns a unique violation by a simultaneous request into an error at its field. */
+/** Converts the unique violation of a simultaneous request to an error at the field, and throws it. */
 export function rethrowAsTaken(cause: unknown): never {
   const field = indexes[violatedIndex(cause) ?? '']
   if (field === undefined) throw cause
   throw userTaken(taken[field], { fields: { [field]: taken[field] }, cause })
 }
 
-/** Finds codes that no position has. */
+/** Returns those of the codes that no position has. */
 export async function unknownPositions(
   db: Pick<Db, 'selectFrom'>,
   codes: readonly string[],

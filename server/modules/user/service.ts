@@ -15,16 +15,17 @@ import { replaceDeparts, replaceRoles, requireVisibleDepartments } from './relat
 import { columnsOf, rethrowAsTaken, validateColumns, validatePositions, validateUnique } from './rules.ts'
 
 interface Pictured {
-  /** Id of the user who gets the avatar. */
+  /** Id of the user whose avatar is set. */
   id: string
   before: string | null
-  /** User who sets the avatar. */
+  /** User who uploaded the avatar. */
   user: Pick<SignedIn, 'id'>
 }
 
 /**
- * Assigns an avatar that the caller uploaded to a user, who then owns the file. If the body has no avatar,
- * the old one stays. `replaced` is the path of the old file, to be removed after the commit.
+ * Sets the avatar of a user. The user becomes the owner of the file, which the caller must have uploaded. If
+ * the body contains no avatar, the old one is kept. `replaced` is the path of the old file, which is deleted
+ * after the commit.
  */
 async function assignAvatar(
   tx: Tx,
@@ -49,8 +50,8 @@ export function validatePassword(password: string, username: string): void {
 }
 
 /**
- * Ids of the departments that the user heads. The user must be a member of each, and the caller must see each
- * new one.
+ * Returns the ids of the departments that the user heads. The user must be a member of each of them, and the
+ * caller must see each that is added.
  */
 async function headedDeparts(
   tx: Tx,
@@ -76,7 +77,7 @@ const auditedFields = (user: UserDetail) => {
   return { ...person, userIdentity, departIds, selectedroles, selecteddeparts }
 }
 
-/** Adds a user with the hash of their first password. */
+/** Adds a user. The caller provides the hash of the first password. */
 export async function addUser(
   tx: Tx,
   body: AddUser,
@@ -100,7 +101,7 @@ export async function addUser(
   const relations = { userId: id, before: [], user, nextId }
   await replaceRoles(tx, { ...relations, after: readIds(body.selectedroles ?? '') })
   await replaceDeparts(tx, { ...relations, after: departs })
-  // A user outside the caller's departments would be invisible to them.
+  // The new user is in no department of the caller, so the caller couldn't see the user.
   const result = await readUser(tx, id, { scope: user.scope }).catch(() => {
     throw userDepartNeeded().at('selecteddeparts')
   })
@@ -111,7 +112,10 @@ export async function addUser(
   }
 }
 
-/** Saves a user with roles and departments, but without password. `replaced` is an unused picture file. */
+/**
+ * Saves a user with roles and departments, but without a password. `replaced` is the path of the old avatar
+ * file, which is deleted after the commit.
+ */
 export async function editUser(
   tx: Tx,
   body: EditUser,

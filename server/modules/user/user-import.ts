@@ -28,7 +28,8 @@ const gone: LocalizedText = {
 const active: LocalizedText = { en: 'the user has signed in', zh: '用户已登录使用' }
 
 /**
- * Deletes the users of an import, or none if one has signed in, has changed data, or isn't visible any more.
+ * Undoes an import of users: deletes all of them, or none if one has signed in, has changed data, or is no
+ * longer visible to the caller.
  */
 const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
   await beginChange(tx)
@@ -71,7 +72,7 @@ const ONCE: readonly (UniqueColumn & { sql: 'lower(username)' | 'phone' | 'email
   { column: 'email', same: exact, taken: taken.email, sql: 'email' },
   { column: 'workNo', same: exact, taken: taken.workNo, sql: 'work_no' },
 ]
-/** Maximum lengths of columns. */
+/** Maximum lengths of the imported columns. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   realname: 100,
   email: 45,
@@ -92,7 +93,7 @@ const textOf = ({ values }: ImportRow, name: string): string => String(values[na
 
 const postsOf = (row: ImportRow): string[] => readIds(textOf(row, 'post'))
 
-/** Columns of a row's user; a missing cell is null. */
+/** Converts a row to the columns of a user. A missing cell becomes null. */
 const personOf = (row: ImportRow): UserColumns =>
   columnsOf({
     username: textOf(row, 'username'),
@@ -194,8 +195,8 @@ async function write(
 const check: Importer['check'] = async (on, rows, user) => (await checkRows(on, rows, user)).problems
 
 /**
- * Imports users; each row is validated like the form. Users have no password until an administrator creates a
- * one-time password.
+ * Importer of users. Each row is validated by the rules of the user form. An imported user has no password
+ * and can't sign in before an administrator creates a one-time password.
  */
 export const userImporter: Importer = {
   checkCells: check,

@@ -16,7 +16,7 @@ import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './account-st
 import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
 import { addUser, editUser, validatePassword } from './service.ts'
 
-/** Hashes a new password after comparing it with its repetition. */
+/** Throws if a new password differs from its repetition; returns its hash. */
 async function hashNew({ username, password, confirmpassword = password }: SetUserPassword): Promise<string> {
   if (password === '') throw newPasswordEmpty().at('password')
   if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')
@@ -24,7 +24,7 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
   return hashPassword(password)
 }
 
-/** Routes to change users; `changed` runs after each change. */
+/** Routes to add, edit and delete users. `changed` runs after each change. */
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const raw = createRawRoute(app)
@@ -32,7 +32,7 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
   const change = createChangeRoute(app, services, changed)
   const store = createFileStore(services.config)
 
-  // Passwords are hashed before the transaction begins.
+  // The password is hashed before the transaction begins, since hashing takes long.
   raw('user.add', async (body, request, reply) => {
     const hash = await hashNew(body)
     const answer = await runChange(request, reply, (tx, context) => addUser(tx, body, { ...context, hash }))

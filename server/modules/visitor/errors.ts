@@ -51,7 +51,10 @@ export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
   en: 'Registration is closed, please ask your administrator',
   zh: '未开放注册，请联系管理员',
 })
-/** Error of a password reset token that is unknown, used, expired, or of another user or phone. */
+/**
+ * Error of a password reset token that is unknown, used, expired, or of another user or phone. All cases get
+ * the same answer.
+ */
 export const proofInvalid = defineHttpError(
   'PASSWORD_PROOF_INVALID',
   400,
@@ -66,8 +69,8 @@ export const accountExists = defineHttpError('CHECK_ACCOUNT_EXISTS', 409, {
   zh: '用户账号已存在',
 })
 /**
- * Too many checks from an address. The HTTP status stays 429 on JeecgBoot's paths too, since forms read every
- * other failure as "value in use".
+ * Error of too many checks from one address. On JeecgBoot's paths the HTTP status is 429 too, since
+ * JeecgBoot's forms show any other failure as "already in use".
  */
 export const tooManyChecks = defineHttpError<{ seconds: number }>(
   'CHECK_TOO_MANY',
@@ -78,7 +81,7 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   },
   { transport: true },
 )
-/** Like PASSWORD_WEAK, reported at the field of the visitor's form. */
+/** Error of a weak password, shown at the password field of a visitor's form. */
 export const visitorPasswordWeak = defineHttpError<LocalizedText>(
   'VISITOR_PASSWORD_WEAK',
   400,

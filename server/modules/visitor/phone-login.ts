@@ -21,7 +21,8 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
   const { signIn } = createSignIn(services)
 
   /**
-   * Records a failed sign-in, with the same number of statements whether or not the number has an account.
+   * Records a failed sign-in. Runs the same number of SQL statements for all numbers, so that the time
+   * doesn't reveal whether a number has an account.
    */
   async function noteFailure(mobile: string, origin: Origin): Promise<void> {
     const account = await findActiveByPhone(db, mobile)

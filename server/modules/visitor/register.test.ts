@@ -22,7 +22,7 @@ const register = (payload: object) => visitor().post('/sys/user/register', paylo
 const find = (username: string) =>
   db().selectFrom('sys_user').selectAll().where('username', '=', username).executeTakeFirst()
 
-/** Registration body with a valid code for its phone. */
+/** Creates a registration body with a valid SMS code for the phone. */
 async function newcomer(phone: string, more: object = {}) {
   const smscode = await visitor().code(phone, '1')
   return { phone, smscode, username: `user-${phone}`, password: PASSWORD, email: null, ...more }

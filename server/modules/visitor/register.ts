@@ -19,10 +19,10 @@ import {
   visitorPasswordWeak,
 } from './errors.ts'
 
-/** Role of registered users; without it, registration is disabled. */
+/** Code of the role that registered users get. If the role doesn't exist, registration is closed. */
 const ROLE = 'test'
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
-/** Length of the column. */
+/** Maximum length of the email column. */
 const LONGEST_EMAIL = 45
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -33,7 +33,7 @@ interface Newcomer {
   email: string | null
 }
 
-/** Visitor who sent the request. */
+/** Visitor who sends the request. */
 export interface Visitor {
   ip: string
   requestId: string
@@ -45,7 +45,7 @@ const takenBy: Record<string, () => HttpError> = {
   uniq_sys_user_email: emailTaken,
 }
 
-/** Turns the unique violation of a simultaneous registration into an error at its field. */
+/** Converts the unique violation of a simultaneous registration to an error at the field. */
 const toValueInUseError = (error: unknown): unknown => takenBy[violatedIndex(error) ?? '']?.() ?? error
 
 function readNewcomer({ username, password, phone, email }: RegisterBody): Newcomer {
@@ -58,7 +58,7 @@ function readNewcomer({ username, password, phone, email }: RegisterBody): Newco
   return { username: name, password, phone: readMobile(phone), email: address }
 }
 
-/** Creates accounts for visitors who prove ownership of their phone. */
+/** Creates the registration: a visitor who proves by SMS code to own a phone gets an account. */
 export function createRegistration(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, clock, ids } = services
 
@@ -77,7 +77,10 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
   }
 
   return {
-    /** Adds the user in one transaction; a code stays valid if the registration fails for another reason. */
+    /**
+     * Adds the user in one transaction. If the registration fails for another reason, the SMS code can be
+     * used again.
+     */
     async register(body: RegisterBody, { ip, requestId }: Visitor): Promise<void> {
       const newcomer = readNewcomer(body)
       const { phone: mobile, username } = newcomer
@@ -85,7 +88,8 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
       const hash = await hashPassword(newcomer.password)
       const work = withTransaction(database.db, async (tx) => {
         await useCode(tx)
-        // Runs first, because its lock serializes registrations: no index compares names case-insensitively.
+        // Takes a lock first, so that registrations run one after the other. The check for names that differ
+        // only in case needs the lock, since no unique index ignores case.
         await invalidatePermissions(tx)
         const id = await insert(tx, newcomer, hash)
         await appendAudit(tx, {

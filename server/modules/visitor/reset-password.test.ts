@@ -35,7 +35,7 @@ const change = (body: object) => visitor().post('/sys/user/passwordChange', body
 const canSignIn = async (username: string, password: string) =>
   (await visitor().post('/sys/login', { username, password })).body.success
 
-/** Body of the last step, after running the previous ones. */
+/** Runs the first steps of a password reset and returns the request body of the last step. */
 async function proven(phone = CLERK) {
   const { body } = await verify(phone, await visitor().code(phone, '2'))
   return { smscode: '', ...body.result, phone, password: 'second brew of autumn' }

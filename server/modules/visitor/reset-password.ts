@@ -13,19 +13,20 @@ import type { Services } from '../../services.ts'
 import { proofInvalid, visitorPasswordWeak } from './errors.ts'
 import type { Visitor } from './register.ts'
 
-/** Milliseconds a reset token is valid. */
+/** Milliseconds for which a reset token is valid. */
 const LIFETIME = 600_000
 
 const hashOf = (proof: string): Buffer => createHash('sha256').update(proof).digest()
 
 /**
- * Creates the password reset: an SMS code proves the phone, and the resulting token sets one new password.
+ * Creates the password reset. A visitor proves by SMS code to own the phone of an account and gets a token,
+ * with which one new password can be set.
  */
 export function createPasswordReset(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, clock, ids } = services
   const { db } = database
 
-  /** Creates a reset token, which replaces the user's earlier ones. */
+  /** Creates a reset token. Earlier tokens of the user become invalid. */
   async function createResetToken(tx: Tx, userId: string, mobile: string): Promise<string> {
     const proof = randomBytes(32).toString('base64url')
     const expire_time = new Date(clock().getTime() + LIFETIME).toISOString()
@@ -46,7 +47,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
       .where('expire_time', '>', clock().toISOString())
       .executeTakeFirst()
 
-  /** Deletes the token; of two simultaneous requests the second finds none. */
+  /** Deletes a reset token and returns its row. Of two simultaneous requests, only one gets the row. */
   const useResetToken = (tx: Tx, proof: string, mobile: string) =>
     tx
       .deleteFrom('password_proof')
@@ -73,7 +74,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
   }
 
   return {
-    /** Verifies the code and returns a token with the account's user name. */
+    /** Verifies the SMS code. Returns a reset token and the user name of the account. */
     async verify({ phone, smscode }: PhoneVerificationBody, { ip }: Visitor): Promise<PhoneVerification> {
       const mobile = readMobile(phone)
       const useCode = await codes.check({ mobile, purpose: 'RESET', code: smscode, ip })
@@ -85,7 +86,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
       })
     },
 
-    /** Sets the password of the token's user and ends all their sessions. */
+    /** Sets the password of the token's user, and ends all sessions of that user. */
     async change(body: PasswordChangeBody, { ip, requestId }: Visitor): Promise<void> {
       const mobile = readMobile(body.phone)
       if (!(await isGood(body.smscode, mobile))) throw proofInvalid()

@@ -17,10 +17,16 @@ import { createRegistration } from './register.ts'
 import { createPasswordReset } from './reset-password.ts'
 import { createCodeSender } from './send-code.ts'
 
-/** Enough to fill in forms, too few to enumerate user names. */
+/**
+ * Maximum checks per address in ten minutes: enough to fill in forms, too few to find out user names by
+ * trial.
+ */
 const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
 
-/** Checks whether a value is available; only the listed columns can be queried. */
+/**
+ * Creates the check whether a value is available. Only user name, phone, email and employee number can be
+ * checked.
+ */
 function createOnlyUserCheck(services: Services) {
   const { db } = services.database
   const quotas = createQuotas(services)
@@ -43,7 +49,7 @@ const codeAsked = { en: 'The code was sent', zh: '验证码已发送，请注意
 const registered = { en: 'You are registered', zh: '注册成功' }
 const passwordReset = { en: 'Your password is reset!', zh: '密码重置完成！' }
 
-/** Routes for visitors: SMS codes, registration, password reset. */
+/** Routes for visitors, who have no session: SMS codes, registration, password reset. */
 export async function visitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const codes = createCodes(services, createSms(app, services))
@@ -53,7 +59,10 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   const passwords = createPasswordReset(services, codes)
   const checkOnlyUser = createOnlyUserCheck(services)
 
-  /** Each call costs a hash or a message, so these routes share the sign-in limit. */
+  /**
+   * These routes have the request limit of the sign-in, since each request computes a password hash or sends
+   * a message.
+   */
   const limited = { limit: services.config.loginRateLimit }
   const visitorOf = ({ ip, id }: FastifyRequest) => ({ ip, requestId: id })
 
@@ -87,7 +96,8 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   }
   route('visitor.passwordChange', changePassword, { ...limited, message: passwordReset })
 
-  // JeecgBoot clients send this as a GET; our log has no query strings, but a proxy's log may.
+  // JeecgBoot clients send the new password as a GET. The log of this server contains no query strings, but
+  // the log of a proxy may contain them.
   app.route<{ Querystring: PasswordChangeBody }>({
     ...operationRoute('visitor.passwordChange', {
       ...limited,

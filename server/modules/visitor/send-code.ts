@@ -13,7 +13,10 @@ import type { Services } from '../../services.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const ONE_A_MINUTE: Quota = { limit: 1, within: MINUTE }
-/** Ten codes with five attempts each give a chance of 50 in a million per hour to guess a code. */
+/**
+ * Maximum codes per number. Ten codes an hour, each with five attempts and six digits, give a chance of 50 in
+ * a million per hour to guess a code.
+ */
 const TEN_AN_HOUR: Quota = { limit: 10, within: HOUR }
 
 const purposes: readonly CodePurpose[] = ['LOGIN', 'REGISTER', 'RESET']
@@ -24,7 +27,8 @@ interface Asker {
 }
 
 /**
- * Creates the service that sends SMS codes. Neither answer nor time reveals whether a number has an account.
+ * Creates the service that sends SMS codes. Neither the answer nor the response time reveals whether a number
+ * has an account.
  */
 export function createCodeSender(services: Services, codes: ReturnType<typeof createCodes>) {
   const { config, database } = services
@@ -42,8 +46,8 @@ export function createCodeSender(services: Services, codes: ReturnType<typeof cr
 
   return {
     /**
-     * Sends a code. For sign-in and password reset, only numbers of existing accounts get one. The answer is
-     * the same.
+     * Sends an SMS code. For sign-in and password reset, a number without an account gets no message, but the
+     * request gets the same answer.
      */
     async sendCode(body: SmsBody, { ip, locale }: Asker): Promise<void> {
       if (!canDeliver(config)) throw smsUnavailable()
