@@ -28,7 +28,7 @@ test('a start creates the partitions of this month and the next three, even when
   await Promise.all(nodes.map((node) => node.close()))
 })
 
-test('outside demo mode a database with demo accounts is refused', async () => {
+test('outside demo mode the server refuses a database with demo passwords', async () => {
   const demo = await createTestDatabase({ demo: true })
   const start = () => openBackend(readConfig({ DATABASE_URL: demo.url, DEMO: '0' }), () => undefined)
 

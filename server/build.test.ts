@@ -31,7 +31,7 @@ const build = (mark = '', fail = false) =>
     },
   })
 
-test('a missing build is built, a fresh one is kept', async () => {
+test('a missing build is built, and an up-to-date one is not built again', async () => {
   expect(await build()).toBe(true)
   expect(await build(' again')).toBe(false)
   expect(built()).toBe('green')
@@ -40,7 +40,7 @@ test('a missing build is built, a fresh one is kept', async () => {
 test.each([
   ['a changed file', () => source('tea.ts', 'black')],
   ['a new file', () => source('milk.ts', '')],
-  ['a file that is gone', () => rmSync(path.join(base, 'src/cup.ts'))],
+  ['a deleted file', () => rmSync(path.join(base, 'src/cup.ts'))],
 ])('%s makes the build stale', async (_what, change) => {
   source('cup.ts', '')
   await build()
@@ -50,7 +50,7 @@ test.each([
   expect(await build()).toBe(true)
 })
 
-test('a changed test keeps the build fresh', async () => {
+test('a changed test does not make the build stale', async () => {
   await build()
 
   source('tea.test.ts', 'anything')

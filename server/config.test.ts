@@ -74,11 +74,11 @@ test.each([
   ['THIRD_LOGIN_FILE', '/nowhere/third-login.json'],
   ['OUTBOUND_PRIVATE_HOSTS', 'http://cas.corp.example'],
   ['SMS_RATE_LIMIT', '0'],
-])('%s=%s is refused by its name', (name, value) => {
+])('%s=%s is refused, and the message names the setting', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
 })
 
-test('reports all wrong settings at once', () => {
+test('one error lists all wrong settings', () => {
   expect(problemsOf({ PORT: 'x', CAPTCHA: 'y', BUSINESS_TZ: 'z' })).toHaveLength(3)
 })
 
@@ -95,7 +95,7 @@ test.each([
   { HOST: '0.0.0.0', DEMO: '0' },
   { HOST: '::1' },
   { HOST: 'localhost' },
-])('accepts the host with %o', (env) => {
+])('the host is accepted with %o', (env) => {
   expect(readConfig(env).host).toBe(env.HOST)
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['off', false],
   ['2', 2],
   ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
-])('reads TRUST_PROXY=%s', (value, expected) => {
+])('TRUST_PROXY=%s is accepted', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
 })
 
@@ -115,8 +115,8 @@ test('origins are separated by commas and spaces', () => {
 })
 
 test.each([
-  ['with signs of its own', 'postgres://app:hun@ter2@db.example/gaiwan'],
-  ['in its query', 'postgres://app@db.example/gaiwan?password=hunter2&sslmode=require'],
+  ['with unescaped special characters', 'postgres://app:hun@ter2@db.example/gaiwan'],
+  ['in the query string', 'postgres://app@db.example/gaiwan?password=hunter2&sslmode=require'],
 ])('a password %s is not printed', (_where, url) => {
   const printed = printConfig(readConfig({ DATABASE_URL: url }))
 
@@ -124,7 +124,7 @@ test.each([
   expect(printed).not.toContain('ter2')
 })
 
-test('prints the settings without passwords', () => {
+test('the printed settings contain no passwords', () => {
   const printed = printConfig(readConfig({ DATABASE_URL: 'postgres://app:hunter2@db.example/gaiwan' }))
 
   expect(printed).toContain('DATABASE_URL=postgres://app:***@db.example/gaiwan')
@@ -132,7 +132,7 @@ test('prints the settings without passwords', () => {
   expect(printed).not.toContain('hunter2')
 })
 
-test('an SMS gateway needs its name', () => {
+test('the SMS provider http requires the address of a gateway', () => {
   expect(problemsOf({ SMS_PROVIDER: 'http' })).toEqual([expect.stringContaining('SMS_GATEWAY_URL')])
 })
 
@@ -159,7 +159,7 @@ test('the path and query of the gateway are not printed', () => {
   expect(printed).not.toContain('hunter2')
 })
 
-test('single sign-on needs the address of the product', () => {
+test('single sign-on requires PUBLIC_URL', () => {
   expect(problemsOf({ CAS_URL: 'https://cas.example.com/cas' })).toEqual([
     expect.stringContaining('PUBLIC_URL'),
   ])

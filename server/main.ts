@@ -36,10 +36,7 @@ export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
 interface StartOptions {
   /** The absolute folder of the built web client. */
   webDir?: string
-  /**
-   * Port that the banner shows instead, if another process such as Vite's dev server is in front of the
-   * server.
-   */
+  /** Port that the banner shows if another process, such as Vite's dev server, is in front of the server. */
   frontPort?: number
 }
 

@@ -20,7 +20,7 @@ test.each([
   ['a day is text', "date '2026-02-28'", '2026-02-28'],
   ['a bigint is a number', '9007199254740991::bigint', 9007199254740991],
   ['a sum of bigints is a number', '(select sum(n) from (values (-5::bigint), (2::bigint)) as t (n))', -3],
-  ['jsonb is a value', `'{"a": [1]}'::jsonb`, { a: [1] }],
+  ['jsonb is a parsed value', `'{"a": [1]}'::jsonb`, { a: [1] }],
   ['bytes are a buffer', "'\\xff00'::bytea", Buffer.from([255, 0])],
 ])('%s', async (_, expression, value) => {
   expect(await one(expression)).toEqual(value)
@@ -34,7 +34,7 @@ test.each(['9007199254740992::bigint', '-9007199254740993::bigint', "'NaN'::nume
   },
 )
 
-test('applies the settings of the URL and the business time zone', async () => {
+test('a connection has the settings of the URL and the business time zone', async () => {
   const url = new URL(made.url)
   url.searchParams.set('options', '-c work_mem=1234kB -c TimeZone=UTC')
   const database = openDatabase({ url: url.href, businessTz: BUSINESS_TZ })
@@ -47,14 +47,14 @@ test('applies the settings of the URL and the business time zone', async () => {
   await database.close()
 })
 
-test('cancels a statement that takes too long', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const database = openDatabase({ url: made.url, businessTz: BUSINESS_TZ, statementTimeout: 50 })
 
   await expect(database.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
   await database.close()
 })
 
-test('fails after two seconds without an answer', async () => {
+test('connecting to an unresponsive server fails after two seconds', async () => {
   const silent = createServer((socket) => socket.resume())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as { port: number }
@@ -68,7 +68,7 @@ test('fails after two seconds without an answer', async () => {
   await new Promise((resolve) => silent.close(resolve))
 })
 
-test('replaces connections that the server ends, whether idle or in use', async () => {
+test('connections that the server ends are replaced, whether idle or in use', async () => {
   const lost: Error[] = []
   const database = openDatabase({
     url: made.url,
@@ -89,7 +89,7 @@ test('replaces connections that the server ends, whether idle or in use', async 
   await database.close()
 })
 
-test('retries a deadlock until both transactions succeed', async () => {
+test('a deadlock is retried until both transactions succeed', async () => {
   const { db } = made.database
   await sql`create table counter as select generate_series(1, 2) as id, 0 as count`.execute(db)
   const add = ([first, second]: [number, number]) =>
@@ -105,7 +105,7 @@ test('retries a deadlock until both transactions succeed', async () => {
   expect(rows.map(({ count }) => count)).toEqual([2, 2])
 })
 
-test('does not retry a transaction that fails on its own', async () => {
+test('a transaction that fails without a conflict is not retried', async () => {
   let tries = 0
 
   await expect(

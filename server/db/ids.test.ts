@@ -19,7 +19,7 @@ const leases = async () =>
     )
   ).rows
 
-test('generators that start together get different workers', async () => {
+test('generators that start at the same time get different worker numbers', async () => {
   const makers = await Promise.all(Array.from({ length: 8 }, () => createIdMaker(made.database.db)))
 
   const workers = makers.map((maker) => workerOf(maker.nextId()))
@@ -28,7 +28,7 @@ test('generators that start together get different workers', async () => {
   await Promise.all(makers.map((maker) => maker.close()))
 })
 
-test('a released worker is used again last', async () => {
+test('a released worker number is the last one to be leased again', async () => {
   const first = await createIdMaker(made.database.db)
   await first.close()
   const second = await createIdMaker(made.database.db)
@@ -40,7 +40,7 @@ test('a released worker is used again last', async () => {
   await second.close()
 })
 
-test('leases the worker that expired first, and none that is in use', async () => {
+test('the worker number whose lease expired first is leased, never one in use', async () => {
   await made.database.pool.query(
     "insert into node_lease select n, 'x', now() + interval '1 hour' from generate_series(0, 1023) n",
   )
@@ -55,7 +55,7 @@ test('leases the worker that expired first, and none that is in use', async () =
   await maker.close()
 })
 
-test('generates no id once the lease may have expired', async () => {
+test('no id is generated when the lease may have expired', async () => {
   let uptime = 0
   const maker = await createIdMaker(made.database.db, { uptime: () => uptime })
   uptime = 59_999
@@ -67,7 +67,7 @@ test('generates no id once the lease may have expired', async () => {
   await maker.close()
 })
 
-test('renews a lease in time, and replaces it if another node took the worker', async () => {
+test('a lease is renewed in time, and replaced if another node leased the number', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let uptime = 0
   const maker = await createIdMaker(made.database.db, { uptime: () => uptime })

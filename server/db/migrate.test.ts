@@ -49,7 +49,7 @@ test('two nodes that start together run each migration once', async () => {
   expect(ran.flat().sort()).toEqual(['0001-one', '0002-two'])
 })
 
-test('two nodes on an empty database both find the record table', async () => {
+test('two nodes that start on an empty database create the table of migrations once', async () => {
   await made.database.pool.query('drop table schema_migration')
   ship('0001-one', 'create table one (n integer)')
   const other = openDatabase({ url: made.url, businessTz: BUSINESS_TZ })
@@ -60,7 +60,7 @@ test('two nodes on an empty database both find the record table', async () => {
   expect(ran.flat()).toEqual(['0001-one'])
 })
 
-test('a failed migration leaves no trace, and the earlier ones stay', async () => {
+test('a failed migration is rolled back, and the earlier ones stay', async () => {
   ship('0001-one', 'create table one (n integer)')
   ship('0002-two', 'create table two (n integer); select 1 / 0')
 
@@ -71,7 +71,7 @@ test('a failed migration leaves no trace, and the earlier ones stay', async () =
   expect(await tables()).toEqual(['one'])
 })
 
-test('rejects a database migrated by a newer build', async () => {
+test('a database that was migrated by a newer build is refused', async () => {
   ship('0001-one', 'create table one (n integer)')
   ship('0009-newer', 'create table two (n integer)')
   await run()
@@ -83,7 +83,7 @@ test('rejects a database migrated by a newer build', async () => {
   })
 })
 
-test('refuses a migration that was edited after it ran', async () => {
+test('a migration that was edited after it ran is refused', async () => {
   ship('0001-one', 'create table one (n integer)')
   await run()
   ship('0001-one', 'create table one (n bigint)')
@@ -91,7 +91,7 @@ test('refuses a migration that was edited after it ran', async () => {
   await expect(run()).rejects.toMatchObject({ code: 'DB_MIGRATION_CHANGED' })
 })
 
-test('ignores different line ends', async () => {
+test('different line ends do not count as an edit of a migration', async () => {
   ship('0001-one', 'create table one (\n  n integer\n)')
   await run()
   ship('0001-one', 'create table one (\r\n  n integer\r\n)')

@@ -24,7 +24,7 @@ describe('a bill and its lines', () => {
     id = `b${next++}`
   })
 
-  test('are accepted in either order if they match', async () => {
+  test('a bill and its lines are accepted in either order if they match', async () => {
     await run(`begin; ${line(`${id}i`, id, 700)} ${bill(id, 700)} commit`)
 
     expect((await run('select payable_fen from settle_bill where id = $1', [id])).rows).toEqual([
@@ -48,7 +48,7 @@ describe('a bill and its lines', () => {
     })
   })
 
-  test('a line is never changed or deleted, a bill never deleted', async () => {
+  test('lines cannot be changed or deleted, and bills cannot be deleted', async () => {
     await run(bill(id, 700) + line(`${id}i`, id, 700))
 
     await expect(run("update settle_bill_item set remark = 'x' where bill_id = $1", [id])).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('a bill and its lines', () => {
     await expect(run('delete from settle_bill where id = $1', [id])).rejects.toThrow(/never changed/)
   })
 
-  test('a settled bill never changes', async () => {
+  test('a settled bill cannot be changed', async () => {
     await run(bill(id, 700, 'SETTLED') + line(`${id}i`, id, 700))
 
     await expect(run("update settle_bill set status = 'PENDING' where id = $1", [id])).rejects.toThrow(
@@ -77,7 +77,7 @@ describe('a bill and its lines', () => {
   })
 })
 
-test('an audit row is never changed or deleted', async () => {
+test('an audit row cannot be changed or deleted', async () => {
   await run(`insert into audit_log values
     (1, '1', now(), '1', 'amy', 'bill.confirm', 'settle_bill', '1', null, null, null, null, '{}', '\\x00', '\\x01')`)
 

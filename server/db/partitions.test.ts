@@ -36,7 +36,7 @@ test.each(['2026-13', '2026-1', "2026-01'; drop table brand; --"])(
   },
 )
 
-describe('coming months', () => {
+describe('partitions of future months', () => {
   let other: TestDatabase
   beforeEach(async () => {
     other = await createTestDatabase()
@@ -74,7 +74,7 @@ describe('coming months', () => {
     expect(missing).toEqual(['2027-03'])
   })
 
-  test('gives up soon on a long query and blocks no readers', async () => {
+  test('creating partitions fails soon during a long query, and blocks no readers', async () => {
     const reader = await other.database.pool.connect()
     await reader.query('begin; select count(*) from trade_order')
     const began = performance.now()

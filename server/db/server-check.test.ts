@@ -5,7 +5,7 @@ test.each([
   'PostgreSQL 15.0 on aarch64-unknown-linux-gnu, compiled by gcc (GCC) 9.5.0, 64-bit',
   'PostgreSQL 18.4 on x86_64-pc-linux-gnu, compiled by gcc, 64-bit',
   'PostgreSQL 19beta1 on x86_64-pc-linux-musl, compiled by gcc, 64-bit',
-])('accepts %s', (version) => {
+])('the server %s is accepted', (version) => {
   expect(unsupportedServer(version)).toBeUndefined()
 })
 
@@ -18,6 +18,6 @@ test.each([
   '(openGauss 6.0.0 build aee4abd5) compiled at 2024-09-29',
   '8.0.36',
   '',
-])('refuses "%s"', (version) => {
+])('the server "%s" is refused', (version) => {
   expect(unsupportedServer(version)).toBe(version)
 })

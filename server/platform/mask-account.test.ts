@@ -9,6 +9,6 @@ test.each([
   ['1234567', '**** 4567'],
   ['123456', '****'],
   ['', '****'],
-])('the account %j is shown as %j', (account, shown) => {
+])('the account number %j is shown as %j', (account, shown) => {
   expect(maskAccount(account)).toBe(shown)
 })

@@ -20,7 +20,7 @@ const setup = (items: (() => Promise<void>)[]) => {
 }
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('one wake empties the whole queue', async () => {
+test('one call of wake processes the whole queue', async () => {
   const { done, poller } = setup([soon, soon, soon])
 
   await poller.wake()
@@ -28,7 +28,7 @@ test('one wake empties the whole queue', async () => {
   expect(done).toEqual([2, 1, 0])
 })
 
-test('wakes during a poll share it', async () => {
+test('calls of wake during a poll return the same poll', async () => {
   const { done, poller } = setup([soon, soon])
 
   await Promise.all([poller.wake(), poller.wake(), poller.wake()])
@@ -46,7 +46,7 @@ test('a failing item ends the poll, and the next poll continues', async () => {
   expect([before, done]).toEqual([[], [0]])
 })
 
-test('stop waits for the current item and starts no other', async () => {
+test('stop waits for the current item, and no other item starts', async () => {
   const { done, poller } = setup([soon, soon])
 
   void poller.wake()

@@ -15,14 +15,14 @@ function countRuns() {
   return { counts, look }
 }
 
-test('callers during a run share the next one', async () => {
+test('calls during a run share the next run', async () => {
   const { counts, look } = countRuns()
 
   expect(await Promise.all([look(), look(), look()])).toEqual([1, 2, 2])
   expect(counts).toMatchObject({ runs: 2, mostActive: 1 })
 })
 
-test('a call between two runs joins the second', async () => {
+test('a call before the next run starts shares that run', async () => {
   const { counts, look } = countRuns()
 
   const again = look().then(() => look())
@@ -31,7 +31,7 @@ test('a call between two runs joins the second', async () => {
   expect(counts).toMatchObject({ runs: 2, mostActive: 1 })
 })
 
-test('a failed run does not keep the next one from running', async () => {
+test('the next run starts even if the current one fails', async () => {
   let runs = 0
   const look = shareRuns(async () => {
     runs += 1

@@ -10,6 +10,6 @@ test.each([
   ['', null],
   [null, null],
   ['lightMyRequest', null],
-])('%s is named %s', (userAgent, name) => {
+])('the user agent %s is shown as %s', (userAgent, name) => {
   expect(deviceOf(userAgent)).toBe(name)
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => [hidden, dataDir, systemDir].map(removeFolder))
 
 describe.runIf(isRoot())('started by root', () => {
-  test('programs that the unprivileged user cannot run are copied once to a place where they can', {
+  test('programs that the unprivileged user cannot run are copied once to a folder where the user can', {
     tags: ['slow'],
   }, async () => {
     const { root, release } = findBinaries()
@@ -62,7 +62,7 @@ test('without a socket folder the server listens on the loopback address only', 
   expect(text).toContain("listen_addresses = '127.0.0.1'\nport = '4321'\nunix_socket_directories = ''")
 })
 
-test('a temporary folder with a long path gets no socket', async () => {
+test('no socket is created in a temporary folder with a long path', async () => {
   const long = join(hidden, 'x'.repeat(90))
   symlinkSync(hidden, long)
   vi.stubEnv('TMPDIR', long)

@@ -33,8 +33,8 @@ test('tasks under one lock run one at a time', async () => {
 
 test.each([
   ['dead', DEAD],
-  ['dead, its number in use again', REUSED],
-])('takes over a lock whose holder is %s', async (_, holder) => {
+  ['dead and its pid is in use again', REUSED],
+])('a lock is taken over if its holder is %s', async (_, holder) => {
   const file = join(folder, 'lock')
   writeFileSync(file, holder)
 

@@ -110,7 +110,7 @@ describe('one process', () => {
     expect(statSync(home()).mode & 0o777).toBe(0o700)
   })
 
-  test('stopping twice is the same as stopping once', async () => {
+  test('a second stop has no effect', async () => {
     const embedded = await start()
     const pid = postmasterPid(home())
 
@@ -140,7 +140,7 @@ async function startInOwnHome(): Promise<Embedded> {
 }
 
 describe('several processes', () => {
-  test('a second process joins, and the last one stops the server', async () => {
+  test('a second process uses the same server, and the last process stops it', async () => {
     const child = await startOther()
     const embedded = await start()
     const pid = postmasterPid(home())
@@ -161,7 +161,7 @@ describe('several processes', () => {
     expect(first.url).toBe(second.url)
   })
 
-  test('adopts the server of a killed process, whose lease no longer counts', async () => {
+  test('a start uses the running server of a killed process, whose lease no longer counts', async () => {
     const child = await startOther()
     const pid = postmasterPid(home())
     await child.kill()
@@ -174,7 +174,7 @@ describe('several processes', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  test('restarts a killed server even if another process has its old id', {
+  test('a killed server is restarted even if another process has its old pid', {
     tags: ['slow'],
   }, async () => {
     const child = await startOther()
@@ -205,7 +205,7 @@ describe('errors', () => {
     })
   })
 
-  test('a server that fails to start is quoted', { tags: ['slow'] }, async () => {
+  test('the error of a server that fails to start quotes its output', { tags: ['slow'] }, async () => {
     const embedded = await start()
     await embedded.stop()
     appendFileSync(join(home(), 'data', 'postgresql.auto.conf'), 'nonsense = 1\n')
@@ -216,7 +216,7 @@ describe('errors', () => {
     })
   })
 
-  test('a data folder that cannot be created is named', async () => {
+  test('the error names a data folder that cannot be created', async () => {
     writeFileSync(join(dataDir, 'file'), '')
     dataDir = join(dataDir, 'file')
 
@@ -234,7 +234,7 @@ describe('errors', () => {
 })
 
 describe.runIf(isRoot())('started by root', () => {
-  test('below a folder that only root may enter the data goes to the system folder, with one notice', async () => {
+  test('if only root may enter the data folder, the system folder is used, with one notice', async () => {
     removeFolder(dataDir)
     dataDir = makeFolder(0o700)
 
@@ -275,7 +275,7 @@ describe.runIf(isRoot())('started by root', () => {
   })
 
   // Another user can run the server only if they can enter the folder of this checkout.
-  test.runIf(canEnterProject(NOBODY))('an ordinary user runs the server themselves', async () => {
+  test.runIf(canEnterProject(NOBODY))('an ordinary user runs the server without another user', async () => {
     chownSync(dataDir, NOBODY, NOBODY)
 
     const child = await startOther({ uid: NOBODY })
@@ -285,7 +285,7 @@ describe.runIf(isRoot())('started by root', () => {
   })
 
   test.runIf(canEnterProject(NOBODY))(
-    'data created by an ordinary user is kept',
+    'root starts with the data that an ordinary user created',
     { tags: ['slow'] },
     async () => {
       chownSync(dataDir, NOBODY, NOBODY)

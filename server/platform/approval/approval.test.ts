@@ -86,8 +86,8 @@ test('the approver of an adjustment is shown beside its author, in the list and 
   )
 })
 
-describe('an approval', () => {
-  test('allows its adjustment once, and the log names both users', async () => {
+describe('approvals', () => {
+  test('an approval allows its adjustment once, and the log names both users', async () => {
     const body = await adjustment()
     const signature = await signed(body)
 
@@ -113,7 +113,7 @@ describe('an approval', () => {
     })
   })
 
-  test('is used up: it fits neither another bill nor the same one again', async () => {
+  test('a used approval is refused for another bill and for the same one', async () => {
     const body = await adjustment()
     const signature = await signed(body)
     await adjust({ ...body, signature })
@@ -122,7 +122,7 @@ describe('an approval', () => {
     expect(failure(await adjust({ ...body, signature }))).toEqual([400, 'SIGNATURE_INVALID'])
   })
 
-  test('opens no session, and its token is not stored', async () => {
+  test('an approval opens no session, and its token is not stored', async () => {
     const [before] = await query('select count(*) from sys_session')
 
     const answer = await sign(await adjustment())
@@ -138,14 +138,14 @@ describe('an approval', () => {
     ['another amount', { amountFen: 5001 }],
     ['another reason', { reason: 'found again' }],
     ['another version', { version: 9 }],
-  ])('is refused for %s', async (_, more) => {
+  ])('an approval is refused for %s', async (_, more) => {
     const body = await adjustment()
     const signature = await signed({ ...body, ...more })
 
     expect(failure(await adjust({ ...body, signature }))).toEqual([400, 'SIGNATURE_INVALID'])
   })
 
-  test('is refused for another user or page', async () => {
+  test('an approval is refused for another user or page', async () => {
     const body = await adjustment()
     const signature = await signed(body)
 
@@ -157,7 +157,7 @@ describe('an approval', () => {
     expect((await adjust({ ...body, signature })).json().success).toBe(true)
   })
 
-  test('is checked on the connection of its operation, so that many at once do not block each other', async () => {
+  test('simultaneous approvals do not block each other: each is checked on the connection of its operation', async () => {
     const body = await adjustment()
     const signature = await signed(body)
     const { pool } = server.services.database
@@ -169,7 +169,7 @@ describe('an approval', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('is invalid once its approver loses the permission or the bill', async () => {
+  test('an approval is invalid once its approver loses the permission or the bill', async () => {
     const body = await adjustment()
     const signature = await signed(body)
     await query("update sys_user set status = 2 where username = 'reviewer'")
@@ -181,7 +181,7 @@ describe('an approval', () => {
     expect((await adjust({ ...body, signature })).json().success).toBe(true)
   })
 
-  test('expires after ten minutes', async () => {
+  test('an approval expires after ten minutes', async () => {
     const body = await adjustment()
     const signature = await signed(body)
     server.wait(601_000)
@@ -189,7 +189,7 @@ describe('an approval', () => {
     expect(failure(await adjust({ ...body, signature }))).toEqual([400, 'SIGNATURE_INVALID'])
   })
 
-  test('is required from the configured amount on, positive or negative, and not below', async () => {
+  test('amounts from the configured one on require an approval, positive or negative; lower ones do not', async () => {
     const body = await adjustment()
 
     const answer = await adjust({ ...body, amountFen: -5000 })
@@ -199,26 +199,29 @@ describe('an approval', () => {
     expect((await adjust({ ...body, amountFen: 4999 })).json().success).toBe(true)
   })
 
-  test.each(['', 'x', "' or 1=1 --"])('%j is invalid', async (signature) => {
+  test.each(['', 'x', "' or 1=1 --"])('the signature %j is invalid', async (signature) => {
     const answer = await adjust({ ...(await adjustment()), signature })
 
     expect(answer.statusCode).toBe(400)
   })
 })
 
-describe('an approver', () => {
-  test.each(['clerk', 'CLERK', ' clerk '])('is never the user who asks: %j', async (username) => {
-    expect(failure(await sign(await adjustment(), { username }))).toEqual([409, 'SIGNATURE_SAME_PERSON'])
-  })
+describe('approvers', () => {
+  test.each(['clerk', 'CLERK', ' clerk '])(
+    'users cannot approve their own operation: %j',
+    async (username) => {
+      expect(failure(await sign(await adjustment(), { username }))).toEqual([409, 'SIGNATURE_SAME_PERSON'])
+    },
+  )
 
-  test('needs the permission of the operation, and is not named without it', async () => {
+  test('an approver without the permission is refused, and the answer has no name', async () => {
     const answer = await sign(await adjustment(), { username: 'keeper' })
 
     expect(failure(answer)).toEqual([409, 'SIGNATURE_NOT_ENTITLED'])
     expect(answer.json().message).toBe("This user can't approve this operation")
   })
 
-  test('is requested only by users who may run the operation: others cannot try passwords', async () => {
+  test('only users who may run the operation can request its approval, so that others cannot try passwords', async () => {
     const answer = await sign(await adjustment(), { password: 'wrong' }, { by: 'configurator' })
 
     expect(answer.statusCode).toBe(403)
@@ -229,18 +232,21 @@ describe('an approver', () => {
     ['right', { username: 'keeper' }, 'keeper', 'SIGNATURE_NOT_ENTITLED'],
     ['wrong', { password: 'wrong' }, 'reviewer', 'LOGIN_REFUSED'],
     ['of an unknown user', { username: 'hunter2' }, null, 'LOGIN_REFUSED'],
-  ])('is in the log with the requesting user (password: %s)', async (_, more, signer, refused) => {
-    await sign(await adjustment(), more)
+  ])(
+    'a refused approval is in the log with the requesting user (password: %s)',
+    async (_, more, signer, refused) => {
+      await sign(await adjustment(), more)
 
-    const [logged] = await query('select username, action, detail from audit_log order by seq desc limit 1')
-    expect(logged).toEqual({
-      username: 'clerk',
-      action: 'signature.refuse',
-      detail: { operation: 'bill.adjust', asker: 'clerk', signer, refused },
-    })
-  })
+      const [logged] = await query('select username, action, detail from audit_log order by seq desc limit 1')
+      expect(logged).toEqual({
+        username: 'clerk',
+        action: 'signature.refuse',
+        detail: { operation: 'bill.adjust', asker: 'clerk', signer, refused },
+      })
+    },
+  )
 
-  test('gets a failed login for each attempt without an approval, whether the password was right or not', async () => {
+  test('each attempt without an approval counts as a failed login, even with a right password', async () => {
     await query('delete from login_failure')
 
     await sign(await adjustment(), { username: 'keeper' })
@@ -250,7 +256,7 @@ describe('an approver', () => {
     await query('delete from login_failure')
   })
 
-  test('gets one answer for a wrong password and an unknown name, each counted as a failed login', async () => {
+  test('a wrong password and an unknown name get the same answer, and both count as failed logins', async () => {
     const content = await adjustment()
     const before = await failuresOf('reviewer')
     const wrong = await sign(content, { password: 'wrong' })
@@ -265,7 +271,7 @@ describe('an approver', () => {
     expect(logged).toEqual({ outcome: 'FAILURE' })
   })
 
-  test('has no failures once the password was right', async () => {
+  test('an approval resets the failed logins of the approver', async () => {
     await sign(await adjustment(), { password: 'wrong' })
     await sign(await adjustment())
 
@@ -273,7 +279,7 @@ describe('an approver', () => {
   })
 
   test.each(['bill.confirm', 'no.such', '__proto__'])(
-    'approves nothing without a request: %s',
+    'an operation that needs no approval cannot be approved: %s',
     async (operation) => {
       expect(failure(await sign({}, { operation }))).toEqual([400, 'SIGNATURE_UNKNOWN_OPERATION'])
     },
@@ -292,7 +298,7 @@ test('a bill has the amount from which an approval is required', async () => {
   expect(answer.json().result.adjustSignatureFen).toBe(5000)
 })
 
-test('the approved content does not depend on the order of keys or the form of empty values', () => {
+test('the hash of an approved content does not depend on the order of keys or the form of empty values', () => {
   const one = contentHash({ a: 1, b: ' x ', c: { d: null } })
 
   expect(one).toEqual(contentHash({ b: 'x', c: {}, a: 1, e: '' }))

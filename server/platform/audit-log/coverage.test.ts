@@ -244,7 +244,7 @@ const recorded = async () =>
     )
   ).rows[0] as { count: number; by: string }
 
-test('each call that changes data is tried here', () => {
+test('every operation that changes data is in the list of tested operations', () => {
   const found = server.app.routeAccess
     .filter(({ method, access }) => !['GET', 'HEAD'].includes(method) && access !== 'public')
     .map(({ method, url }) => `${method} ${url}`)
@@ -254,7 +254,7 @@ test('each call that changes data is tried here', () => {
 })
 
 test.each(writes)(
-  '%s %s by %s adds one row to the audit log, and none when it is refused',
+  '%s %s by %s adds one row to the audit log, but none if it is refused',
   async (...write) => {
     const [method, path, by, body] = write
     const password = path.endsWith('updatePassword') ? String(Object(body()).oldpassword) : '123456'

@@ -42,11 +42,11 @@ async function tamper(change: string): Promise<void> {
   await sql.raw(change).execute(server.database.db)
 }
 
-test('an unchanged chain is valid', async () => {
+test('an unchanged audit log is valid', async () => {
   expect(await verify()).toEqual({ rows: 5 })
 })
 
-test('a row added during verification does no harm', async () => {
+test('a row appended during the verification is not an error', async () => {
   const { db, pool } = server.database
   const waiting = `select from pg_locks where relation = 'audit_log'::regclass and not granted`
 
@@ -85,13 +85,13 @@ test.each([
   expect((await verify()).bad).toEqual({ seq, reason: 'the row is gone' })
 })
 
-test('an older head is detected', async () => {
+test('a reset head of the chain is detected', async () => {
   await tamper('update audit_head set seq = 4')
 
   expect((await verify()).bad).toMatchObject({ seq: 5, reason: 'the head of the chain is another' })
 })
 
-test('the application cannot change rows', async () => {
+test('the application cannot change rows of the audit log', async () => {
   await expect(sql`update audit_log set username = 'x'`.execute(server.database.db)).rejects.toThrow(
     'never changed',
   )

@@ -49,7 +49,7 @@ test('a captcha is required after three failures of an account, from any address
   expect(answer).toMatchObject({ success: false, code: 412, message: '验证码无效' })
 })
 
-test('many simultaneous failures are counted one by one', async () => {
+test('simultaneous failures are all counted', async () => {
   await fail(3)
 
   expect((await login(right)).code).toBe(412)
@@ -96,7 +96,7 @@ test('a captcha is valid for a minute', async () => {
   expect(await login({ ...right, captcha: code, checkKey: 'key-3' })).toMatchObject({ message: '验证码错误' })
 })
 
-test('a success resets the account', async () => {
+test('a successful login resets the failures of the account', async () => {
   await fail(2)
   await login(right)
   await fail(1)
@@ -104,7 +104,7 @@ test('a success resets the account', async () => {
   expect((await login(right, '192.0.2.99')).code).toBe('200')
 })
 
-test('failures expire a quarter of an hour after the first, even if others follow', async () => {
+test('failed logins expire a quarter of an hour after the first, even if others follow', async () => {
   await fail(3)
   server.wait(14 * 60_000)
   await fail(1)
@@ -114,7 +114,7 @@ test('failures expire a quarter of an hour after the first, even if others follo
   expect((await login(right)).code).toBe('200')
 })
 
-test('a success starts no window: failures count from the first failure on', async () => {
+test('the window of failed logins starts with the first failure, not with an earlier success', async () => {
   await login(right)
   server.wait(14 * 60_000)
   await fail(3)
@@ -153,7 +153,7 @@ test('an address with too many failures waits; other addresses can use the accou
   expect(other.json().code).toBe('200')
 })
 
-test('an address waits for the rest of a quarter of an hour, however many attempts it makes', async () => {
+test('an address waits for the rest of a quarter of an hour, even if it makes further attempts', async () => {
   await failedOften('192.0.2.68')
   server.wait(10 * 60_000)
   await request('192.0.2.68')
@@ -180,14 +180,11 @@ test.each([
   [7, 1_000],
   [9, 4_000],
   [1_000, 4_000],
-])(
-  'after %i failures of an account its answer is delayed by %i ms, never for ever',
-  (accountFailures, delay) => {
-    expect(delayOf({ accountFailures })).toBe(delay)
-  },
-)
+])('after %i failures of an account its answer is delayed by %i ms', (accountFailures, delay) => {
+  expect(delayOf({ accountFailures })).toBe(delay)
+})
 
-test('failures of an account block no other address', () => {
+test('failures of an account do not block addresses', () => {
   expect(waitOf({ addressFailures: 0, secondsLeft: 900 })).toBeUndefined()
   expect(needsCaptcha({ accountFailures: 10_000, addressFailures: 0 })).toBe(true)
 })
@@ -201,6 +198,6 @@ test.each([
   expect(networkOf(one)).toBe(networkOf(other))
 })
 
-test('another network counts separately', () => {
+test('another IPv6 network counts separately', () => {
   expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8::1'))
 })

@@ -68,7 +68,7 @@ test.each([
   ['a deleted account with its password', { username: 'deleted', password: '123456' }],
   ['a password with a space more', { username: 'clerk', password: '123456 ' }],
   ['SQL for a name', { username: "admin' --", password: '123456' }],
-])('%s gets the same uninformative answer', async (_what, body) => {
+])('a login with %s gets the same uninformative answer', async (_what, body) => {
   await addAccount('frozen', { status: 2 })
   await addAccount('deleted', { del_flag: 1 })
 
@@ -84,7 +84,7 @@ test.each([
   })
 })
 
-test('an unknown name takes as long as a wrong password', async () => {
+test('the answer for an unknown name takes as long as for a wrong password', async () => {
   const known = await scryptCostsOf(() => login({ username: 'clerk', password: 'wrong' }))
   const unknown = await scryptCostsOf(() => login({ username: 'nobody', password: 'wrong' }))
 
@@ -128,7 +128,7 @@ test('a user imported from JeecgBoot signs in, and the password is hashed again'
   expect(row).toEqual({ password: expect.stringMatching(/^scrypt\$/), salt: null })
 })
 
-test('a logout ends the session at once', async () => {
+test('a logout ends the session immediately', async () => {
   const headers = await server.signIn()
   const logout = () => server.app.inject({ method: 'POST', url: '/jeecg-boot/sys/logout', headers })
 
@@ -236,7 +236,7 @@ async function addAccount(username: string, flags: { status?: number; del_flag?:
     .execute()
 }
 
-test('a login in progress with the old password fails once a new one is set', async () => {
+test('a login in progress with the old password fails after the password is changed', async () => {
   const { pool } = server.services.database
   const somebody = await pool.connect()
   await somebody.query('begin')

@@ -12,7 +12,7 @@ const column = (own: Partial<Column>, as: Partial<Reading> = {}) =>
   fileColumn({ id: 'x', field: 'x', title: 'Paid', ...own } as Column, { ...reading, ...as })
 const written = (own: Partial<Column>, x: unknown, as: Partial<Reading> = {}) => column(own, as).read({ x })
 
-describe('a value in a file', () => {
+describe('cells of an exported file', () => {
   test.each([
     ['Money', 123_456_789, '1234567.89'],
     ['Money', -5, '-0.05'],
@@ -30,11 +30,11 @@ describe('a value in a file', () => {
     ['Text', '@SUM(A1)', "'@SUM(A1)"],
     ['Tags', ['=1+1'], "'=1+1"],
     ['constructor', 'x', 'x'],
-  ])('of a cell %s: %j is %j', (cell, value, text) => {
+  ])('a cell rendered by %s: %j is exported as %j', (cell, value, text) => {
     expect(written({ cell }, value)).toBe(text)
   })
 
-  test('of an amount is a number with two decimals in a workbook', () => {
+  test('an amount in a workbook is a number with two decimals', () => {
     const { read, numFmt } = column({ cell: 'Money' }, { format: 'xlsx' })
 
     expect([read({ x: -123_456 }), numFmt]).toEqual([-1234.56, '#,##0.00'])
@@ -44,20 +44,23 @@ describe('a value in a file', () => {
     ['PENDING', '待确认'],
     ['ODD', 'ODD'],
     ['=1', "'=1"],
-  ])('of a dictionary is its text in the language of the caller, or its stored value: %s', (value, text) => {
-    expect(written({ cell: 'Dict', props: { dict: 'status' } }, value)).toBe(text)
-  })
+  ])(
+    "a dictionary value is exported as its text in the caller's language, or as stored if unknown: %s",
+    (value, text) => {
+      expect(written({ cell: 'Dict', props: { dict: 'status' } }, value)).toBe(text)
+    },
+  )
 
   test.each([
     [true, {}, '是'],
     [0, {}, '否'],
     [1, { yes: 'Open' }, '打开'],
     ['x', {}, null],
-  ])('of a boolean is a word: %j with %j', (value, props, text) => {
+  ])('a boolean is exported as a word: %j with %j', (value, props, text) => {
     expect(written({ cell: 'Boolean', props }, value)).toBe(text)
   })
 
-  test('is never inherited from the prototype', () => {
+  test('properties of the object prototype are never exported', () => {
     expect(column({ field: 'toString' }).read({})).toBeNull()
   })
 })

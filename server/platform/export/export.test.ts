@@ -47,8 +47,8 @@ const list = async (query: Record<string, string> = {}, by = 'clerk'): Promise<S
   return answer.json().result.records
 }
 const run = (query: ReturnType<typeof sql>) => query.execute(server.services.database.db)
-describe('the file of a list', () => {
-  test('has the rows of the list in its order, with amounts in yuan and dictionary texts', async () => {
+describe('exports of a list', () => {
+  test('an export has the rows of the list in its order, with amounts in yuan and dictionary texts', async () => {
     const query = { column: 'payableFen', order: 'asc', status: 'PENDING,HELD' }
 
     const [titles, ...rows] = await linesOf({ query })
@@ -66,7 +66,7 @@ describe('the file of a list', () => {
     expect(rows[0]?.[4]).toContain('*')
   })
 
-  test('starts with the byte order mark for Excel, and is named by page and business time', async () => {
+  test('a CSV export starts with the byte order mark for Excel, and is named by page and business time', async () => {
     const answer = await ask({}, { locale: 'zh-CN' })
 
     const lines: string[][] = parse(answer.body, { bom: true })
@@ -78,13 +78,13 @@ describe('the file of a list', () => {
     )
   })
 
-  test('has the requested columns in their order', async () => {
+  test('an export has the requested columns in the requested order', async () => {
     const [titles] = await linesOf({ columns: ['payableFen', 'billNo'] })
 
     expect(titles).toEqual(['Payable', 'Bill number'])
   })
 
-  test('of a workbook has amounts as numbers with two decimals', async () => {
+  test('a workbook has amounts as numbers with two decimals', async () => {
     const answer = await ask({ format: 'xlsx', query: { column: 'payableFen', order: 'desc' } })
 
     const [first] = await list({ column: 'payableFen', order: 'desc' })
@@ -96,28 +96,31 @@ describe('the file of a list', () => {
     expect(sheet?.rows[1]?.[3]).toBe(Number(formatFen(first?.payableFen ?? 0, { grouping: false })))
   })
 
-  test.each(['csv', 'xlsx'] as const)('contains no formula from a name: %s', async (format) => {
-    const { rows } = await sql<{ shop_name: string; id: string }>`select id, shop_name from shop_basic_info
+  test.each(['csv', 'xlsx'] as const)(
+    'a name cannot become a formula in the exported file: %s',
+    async (format) => {
+      const { rows } = await sql<{ shop_name: string; id: string }>`select id, shop_name from shop_basic_info
       where id = (select shop_id from settle_bill order by id limit 1)`.execute(server.services.database.db)
-    const shop = rows[0]
-    await run(
-      sql`update shop_basic_info set shop_name = ${'=HYPERLINK("http://evil","a,b")\u0007\nx'} where id = ${shop?.id}`,
-    )
+      const shop = rows[0]
+      await run(
+        sql`update shop_basic_info set shop_name = ${'=HYPERLINK("http://evil","a,b")\u0007\nx'} where id = ${shop?.id}`,
+      )
 
-    const answer = await ask({ format, columns: ['shopName'], query: { shopId: shop?.id ?? '' } })
-    await run(sql`update shop_basic_info set shop_name = ${shop?.shop_name} where id = ${shop?.id}`)
+      const answer = await ask({ format, columns: ['shopName'], query: { shopId: shop?.id ?? '' } })
+      await run(sql`update shop_basic_info set shop_name = ${shop?.shop_name} where id = ${shop?.id}`)
 
-    const cell =
-      format === 'csv'
-        ? (parse(answer.body, { bom: true }) as string[][])[1]?.[0]
-        : (await readXlsx(answer.rawPayload)).sheets[0]?.rows[1]?.[0]
-    expect(cell).toMatch(/^'=HYPERLINK\("http:\/\/evil","a,b"\)/)
-  })
+      const cell =
+        format === 'csv'
+          ? (parse(answer.body, { bom: true }) as string[][])[1]?.[0]
+          : (await readXlsx(answer.rawPayload)).sheets[0]?.rows[1]?.[0]
+      expect(cell).toMatch(/^'=HYPERLINK\("http:\/\/evil","a,b"\)/)
+    },
+  )
 
   test.each([
     ['trade-order-list', 'bill/TradeOrderList', ['tradeNo', 'amountFen', 'ratePpm'], 'trade_order'],
     ['bill-adjustment-list', 'bill/BillAdjustmentList', ['billNo', 'amountFen'], 'bill_adjustment'],
-  ])('exists for every list with an export: %s', async (_name, page, columns, table) => {
+  ])('every list with an export can be exported: %s', async (_name, page, columns, table) => {
     const lines = await linesOf({ page, columns })
 
     const { rows } = await sql<{
@@ -128,7 +131,7 @@ describe('the file of a list', () => {
 })
 
 describe('permissions', () => {
-  test('an export requires those of the export and of the page', async () => {
+  test('an export requires the permissions of the page and of the export', async () => {
     const [keeper, keepersSize, configurator] = await Promise.all([
       ask({}, { by: 'keeper' }),
       ask({}, { by: 'keeper', path: 'exportSize' }),

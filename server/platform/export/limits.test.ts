@@ -43,8 +43,8 @@ const held = async () =>
     )
   )[0]?.count
 
-describe('a file of many rows', () => {
-  test('has each row once and in order, over all batches', async () => {
+describe('exports of many rows', () => {
+  test('the exported file has each row once and in order, over all batches', async () => {
     const [, ...rows] = parse((await take({ query: { status: 'CLOSED', payMethod: 'APP' } })).body, {
       bom: true,
     }) as string[][]
@@ -60,7 +60,7 @@ describe('a file of many rows', () => {
     expect(await held()).toBe(0)
   })
 
-  test('adds one row to the audit log: user, filters and number of rows', async () => {
+  test('an export adds one row to the audit log: user, filters and number of rows', async () => {
     const query = { status: 'CLOSED', tradeNo: 'X1*' }
     const before = await select(sql<{ count: number }>`select count(*)::int as count from audit_log`)
 
@@ -80,7 +80,7 @@ describe('a file of many rows', () => {
     ])
   })
 
-  test('stops and releases its connection when the client disconnects', async () => {
+  test('an export stops and releases its connection when the client disconnects', async () => {
     const { port } = new URL(origin) as unknown as AddressInfo
     const asked = request({
       port,
@@ -100,7 +100,7 @@ describe('a file of many rows', () => {
     expect((await take({ query: { tradeNo: 'X1' } })).statusCode).toBe(200)
   })
 
-  test('beyond the limit is refused with a hint, before it starts', async () => {
+  test('an export of too many rows is refused with a hint, before it starts', async () => {
     await sql`insert into trade_order (id, trade_no, channel_trade_no, kind, shop_id, channel_code, pay_method,
         amount_fen, rate_ppm, fee_fen, paid_time, status, sys_org_code)
       select 'y' || n, 'Y' || n, 'D' || n, 'PAY', 's', 'alipay', 'APP', n, 0, 0, now(), 'CLOSED', 'A01A01'
@@ -118,14 +118,14 @@ describe('a file of many rows', () => {
   })
 })
 
-describe('an invalid export', () => {
+describe('invalid exports', () => {
   test.each([
-    ['of no page', { page: 'bill/Nothing' }, 404, 'EXPORT_NOT_FOUND'],
-    ['of a page without one', { page: 'bill/SettleBillReport' }, 404, 'EXPORT_NOT_FOUND'],
-    ['of a column that the page has not', { columns: ['tradeNo', 'shopId'] }, 400, 'EXPORT_INVALID'],
-    ['by a filter that the list has not', { query: { rate: '1' } }, 400, 'LIST_QUERY_INVALID'],
+    ['of a page that does not exist', { page: 'bill/Nothing' }, 404, 'EXPORT_NOT_FOUND'],
+    ['of a page without an export', { page: 'bill/SettleBillReport' }, 404, 'EXPORT_NOT_FOUND'],
+    ['of a column that the page does not have', { columns: ['tradeNo', 'shopId'] }, 400, 'EXPORT_INVALID'],
+    ['by a filter that the list does not have', { query: { rate: '1' } }, 400, 'LIST_QUERY_INVALID'],
     ['by a wrong sort', { query: { column: 'shopName', order: 'asc' } }, 400, 'LIST_QUERY_INVALID'],
-  ])('is refused: %s', async (_what, body, status, error) => {
+  ])('an export is refused: %s', async (_what, body, status, error) => {
     const answer = await take(body)
 
     expect([answer.statusCode, answer.json().result.error]).toEqual([status, error])
@@ -138,11 +138,11 @@ describe('an invalid export', () => {
     ['an unknown format', { format: 'pdf' }],
     ['an unknown key', { sql: 'select 1' }],
     ['a filter that is no text', { query: { status: { $ne: '' } } }],
-  ])('is a bad request: %s', async (_what, body) => {
+  ])('an export with invalid arguments is a bad request: %s', async (_what, body) => {
     expect((await take(body)).statusCode).toBe(400)
   })
 
-  test('has no details for visitors', async () => {
+  test('an export by a visitor is refused without details', async () => {
     const answers = await Promise.all([post('export', {}, {}), post('exportSize', {}, {})])
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401])

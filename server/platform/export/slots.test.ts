@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSlots } from './open-file.ts'
 
-test('the number of slots is limited, and a slot is released once', () => {
+test('the number of slots is limited, and a slot can be released only once', () => {
   const enter = createSlots(2)
   const leave = enter()
   enter()

@@ -43,8 +43,8 @@ beforeEach(async () => {
 const taskNow = async () =>
   await db.selectFrom('export_task').selectAll().where('id', '=', ID).executeTakeFirstOrThrow()
 
-describe('a waiting task', () => {
-  test('is claimed by exactly one of many simultaneous workers', async () => {
+describe('claims of tasks', () => {
+  test('a queued task is claimed by exactly one of many simultaneous workers', async () => {
     const taken = await Promise.all(Array.from({ length: 8 }, () => claimTask(db, DEAD_AFTER)))
 
     expect(taken.filter((task) => task !== undefined)).toMatchObject([{ id: ID, attempts: 1 }])
@@ -54,18 +54,21 @@ describe('a waiting task', () => {
   test.each([
     [29, []],
     [31, [ID]],
-  ])('is claimed from a node silent for %i s by the database clock: %j', async (silent, found) => {
-    await sql`update export_task set status = 'RUNNING', beat_time = now() - make_interval(secs => ${silent})`.execute(
-      db,
-    )
+  ])(
+    'tasks claimable from a node without a heartbeat for %i s by the database clock: %j',
+    async (silent, found) => {
+      await sql`update export_task set status = 'RUNNING', beat_time = now() - make_interval(secs => ${silent})`.execute(
+        db,
+      )
 
-    const taken = await claimTask(db, DEAD_AFTER)
+      const taken = await claimTask(db, DEAD_AFTER)
 
-    expect([taken].flatMap((task) => task?.id ?? [])).toEqual(found)
-  })
+      expect([taken].flatMap((task) => task?.id ?? [])).toEqual(found)
+    },
+  )
 })
 
-describe('a connection that breaks', () => {
+describe('a connection that breaks when a task ends', () => {
   const config = () => readConfig({ UPLOAD_DIR: folder })
   /** Wraps a database so that its connection breaks before or after each commit. */
   function breaking(isCommitted: boolean): Db {
@@ -94,7 +97,7 @@ describe('a connection that breaks', () => {
   }
   const files = () => readdir(path.join(folder, 'export'))
 
-  test('after the commit leaves the file available to its owner', async () => {
+  test('if the connection breaks after the commit, the file is available to its owner', async () => {
     await finishOn(breaking(true))
 
     const { status, file_path } = await taskNow()
@@ -102,7 +105,7 @@ describe('a connection that breaks', () => {
     await rm(path.join(folder, 'export'), { recursive: true })
   })
 
-  test('before the commit leaves no file', async () => {
+  test('if the connection breaks before the commit, no file is stored', async () => {
     await expect(finishOn(breaking(false))).rejects.toThrow('the connection broke')
 
     expect([(await taskNow()).status, await files()]).toEqual(['RUNNING', []])

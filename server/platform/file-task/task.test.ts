@@ -71,8 +71,8 @@ async function queue(over: Record<string, unknown> = {}, by: Person = 'clerk'): 
   return id
 }
 
-describe('a background export', () => {
-  test('has the rows and masks of the list, and its owner gets a link', async () => {
+describe('background exports', () => {
+  test('a background export has the rows and masks of the list, and its owner gets a link', async () => {
     const id = await start({ query: { status: 'PENDING' } })
 
     const task = await end(id)
@@ -98,7 +98,7 @@ describe('a background export', () => {
     ])
   })
 
-  test('is recorded when it is requested, and again with its number of rows', async () => {
+  test('the audit log has the request of an export, and its result with the number of rows', async () => {
     const id = await start()
 
     const task = await end(id)
@@ -111,7 +111,7 @@ describe('a background export', () => {
     ])
   })
 
-  test('belongs to its owner: others cannot see, stop or download it', async () => {
+  test('other users cannot see, stop or download a background export', async () => {
     const id = await start()
     await end(id)
 
@@ -126,14 +126,14 @@ describe('a background export', () => {
     expect(list.json().result.records).toEqual([])
   })
 
-  test('requires the permission to export the list', async () => {
+  test('a background export requires the permission to export the list', async () => {
     const answer = await call('POST', 'export', BILLS, 'keeper')
 
     expect(answer.statusCode).toBe(403)
     expect(await run(sql`select id from export_task`)).toEqual([])
   })
 
-  test('uses one connection at a time, so that simultaneous requests do not block each other', async () => {
+  test('a request uses one connection at a time, so that simultaneous ones do not block each other', async () => {
     const { pool } = server.services.database
     const taken = await Promise.all(Array.from({ length: (pool.options.max ?? 0) - 1 }, () => pool.connect()))
 
@@ -147,7 +147,7 @@ describe('a background export', () => {
     expect(started.statusCode).toBe(200)
   })
 
-  test('has a queue of three per user', async () => {
+  test('a user may queue three background exports', async () => {
     await Promise.all([queue(), queue(), queue()])
 
     const answer = await call('POST', 'export', BILLS)
@@ -156,7 +156,7 @@ describe('a background export', () => {
   })
 })
 
-test('has a daily limit per user', async () => {
+test('the number of background exports per user and day is limited', async () => {
   await run(sql`insert into quota (subject, taken, began_time) select 'export:by:' || id, 50, now()
     from sys_user where username = 'clerk' on conflict (subject) do update set taken = 50`)
 
@@ -168,7 +168,7 @@ test('has a daily limit per user', async () => {
 })
 
 describe('permissions apply when the file is made', () => {
-  test('a user who is frozen meanwhile gets no file', async () => {
+  test('a user who is frozen before the file is made gets no file', async () => {
     await run(sql`update sys_user set status = 2 where username = 'clerk'`)
     const id = await queue()
 
@@ -183,13 +183,13 @@ describe('permissions apply when the file is made', () => {
     await run(sql`update sys_user set status = 1 where username = 'clerk'`)
   })
 
-  test('a user without the permission gets no file', async () => {
+  test('a user who loses the permission before the file is made gets no file', async () => {
     const id = await queue({}, 'keeper')
 
     expect(await end(id, 'keeper')).toMatchObject({ status: 'FAILED', failure: 'RIGHTS' })
   })
 
-  test('a finished file requires the permission too', async () => {
+  test('the download of a finished file requires the permission too', async () => {
     const id = await start()
     await end(id)
     const role = sql`(select id from sys_role where role_code = 'settlement_clerk')`
@@ -206,7 +206,7 @@ describe('permissions apply when the file is made', () => {
     expect(answer.statusCode).toBe(403)
   })
 
-  test('a file with rows of a former department is refused too', async () => {
+  test('the download of a file with rows of a former department is refused', async () => {
     const id = await start()
     await end(id)
     await run(sql`update sys_user_depart set dep_id = (select id from sys_depart where org_code = 'A01A01')
@@ -222,8 +222,8 @@ describe('permissions apply when the file is made', () => {
   })
 })
 
-describe('a running task', () => {
-  test('starts again on another node if its node dies', async () => {
+describe('running tasks', () => {
+  test('a task starts again on another node if its node dies', async () => {
     const id = await queue()
     await run(sql`update export_task set status = 'RUNNING', claim = 'dead', attempts = 1, rows_done = 7,
       beat_time = now() - interval '31 s' where id = ${id}`)
@@ -233,7 +233,7 @@ describe('a running task', () => {
     expect(task.status).toBe('DONE')
   })
 
-  test('fails after three nodes have died', async () => {
+  test('a task fails after three nodes have died', async () => {
     const id = await queue()
     await run(sql`update export_task set status = 'RUNNING', claim = 'dead', attempts = 3,
       beat_time = now() - interval '31 s' where id = ${id}`)
@@ -241,7 +241,7 @@ describe('a running task', () => {
     expect(await end(id)).toMatchObject({ status: 'FAILED', failure: 'NODE_LOST' })
   })
 
-  test('refuses the heartbeat of a node after another node has claimed it', async () => {
+  test('the heartbeat of a node is refused after another node has claimed the task', async () => {
     const id = await queue()
     await run(
       sql`update export_task set status = 'RUNNING', claim = 'other', beat_time = now() where id = ${id}`,
@@ -254,7 +254,7 @@ describe('a running task', () => {
     expect((await get(id)).rowsDone).toBe(0)
   })
 
-  test('stays with a node that still works', async () => {
+  test('a task whose node still works is not claimed by another node', async () => {
     const id = await queue()
     await run(
       sql`update export_task set status = 'RUNNING', claim = 'other', beat_time = now() where id = ${id}`,
@@ -266,8 +266,8 @@ describe('a running task', () => {
   })
 })
 
-describe('the owner', () => {
-  test('stops a task that runs on another node, and starts it again', async () => {
+describe('the owner of a task', () => {
+  test('the owner cancels a task that runs on another node, and starts it again', async () => {
     const id = await queue()
     await run(
       sql`update export_task set status = 'RUNNING', claim = 'other', beat_time = now() where id = ${id}`,
@@ -281,7 +281,7 @@ describe('the owner', () => {
     expect((await end(id)).status).toBe('DONE')
   })
 
-  test('cannot stop or repeat a finished task, or download an unfinished one', async () => {
+  test('the owner cannot cancel or repeat a finished task, or download an unfinished one', async () => {
     const id = await start()
     const waiting = await queue()
     await end(id)
@@ -300,7 +300,7 @@ describe('the owner', () => {
     ])
   })
 
-  test('sees that an expired file is removed', async () => {
+  test('the owner sees that an expired file was removed', async () => {
     const id = await start()
     await end(id)
     await run(sql`update export_task set expire_time = now() - interval '1 s' where id = ${id}`)
@@ -318,7 +318,7 @@ describe('the owner', () => {
     expect((await get(id)).status).toBe('EXPIRED')
   })
 
-  test('sees their own list, with its filters', async () => {
+  test('owners see a list of their own tasks, with its filters', async () => {
     await end(await start())
 
     const list = await call('GET', 'list', { kind: 'EXPORT', status: 'DONE,EXPIRED' })
@@ -329,7 +329,7 @@ describe('the owner', () => {
   })
 })
 
-test('sees from how many rows on an export runs in the background', async () => {
+test('the client learns from how many rows on an export runs in the background', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/jeecg-boot/app/lists/exportSize',

@@ -100,15 +100,15 @@ test('a private file is available to its owner only', async () => {
 })
 
 test.each([
-  ['a page', picture('me.html', '<script>alert(1)</script>')],
+  ['an HTML page', picture('me.html', '<script>alert(1)</script>')],
   ['an svg', picture('me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['a page that calls itself a picture', picture('me.png', '<script>alert(1)</script>')],
-  ['a picture that calls itself a page', picture('me.html')],
+  ['an HTML page with the name of a picture', picture('me.png', '<script>alert(1)</script>')],
+  ['a picture with the name of an HTML page', picture('me.html')],
   ['a picture under the name of another type', picture('me.gif')],
-  ['a picture with two endings', picture('me.png.html')],
-  ['a name without an ending', picture('png')],
-  ['a paper', picture('me.pdf', '%PDF-1.7')],
-])('%s is refused by its type', async (_, part) => {
+  ['a picture with two extensions', picture('me.png.html')],
+  ['a name without an extension', picture('png')],
+  ['a document', picture('me.pdf', '%PDF-1.7')],
+])('a file is refused by its type: %s', async (_, part) => {
   const answer = await send([biz('avatar'), part])
 
   expect(answer.json()).toMatchObject({
@@ -150,7 +150,7 @@ test.each(['../..', '..', '/etc', 'avatar/../..', 'a"; drop table upload_file', 
 test.each([
   ['an avatar', 'avatar', 2],
   ['any file', 'temp', 3],
-])('%s beyond its limit is refused and leaves no file', async (_, kind, megabytes) => {
+])('%s beyond the size limit is refused and leaves no file', async (_, kind, megabytes) => {
   const large = Buffer.concat([PNG, Buffer.alloc(megabytes * MEGABYTE)])
 
   const answer = await send([picture('me.png', large), biz(kind)])
@@ -185,7 +185,7 @@ const FORM = 'multipart/form-data; boundary=x'
 const PART = '--x\r\ncontent-disposition: form-data; name="file"'
 
 test.each([
-  ['that ends within its file', FORM, `${PART}; filename="me.png"\r\n\r\n${'x'.repeat(100)}`, '请求格式错误'],
+  ['that ends within the file', FORM, `${PART}; filename="me.png"\r\n\r\n${'x'.repeat(100)}`, '请求格式错误'],
   ['without a boundary', 'multipart/form-data', '--x--', '请求格式错误'],
   [
     'whose file has no name',
@@ -273,7 +273,7 @@ test.each([
   expect(text).not.toContain('root:')
 })
 
-test('a link in the folder does not lead out of it', async () => {
+test('a symbolic link in the upload folder does not give access to files outside', async () => {
   const stored = await upload(biz('avatar'), picture())
   await rm(path.join(folder, stored))
   await symlink('/etc/passwd', path.join(folder, stored))
@@ -281,14 +281,14 @@ test('a link in the folder does not lead out of it', async () => {
   expect((await read(stored)).statusCode).toBe(404)
 })
 
-test('a file missing on the disk is not found', async () => {
+test('a file that is missing on the disk is not found', async () => {
   const stored = await upload(biz('avatar'), picture())
   await rm(path.join(folder, stored))
 
   expect((await read(stored)).statusCode).toBe(404)
 })
 
-test('a full disk answers as unavailable, and leaves no part of the file', async () => {
+test('an upload to a full disk answers as unavailable and leaves no part of the file', async () => {
   const store = createFileStore(server.services.config)
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const source = Readable.from(

@@ -27,6 +27,6 @@ test.each([
   '#<script>',
   '/a\u0000b',
   '',
-])('%j is refused', (url) => {
+])('the URL %j is refused', (url) => {
   expect(safeUrl(url)).toBeUndefined()
 })

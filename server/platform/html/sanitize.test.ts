@@ -58,7 +58,7 @@ test.each([
   '<![CDATA[<script>alert(1)</script>]]>',
   '<p title="<script>">x</p><details open ontoggle=alert(1)>x</details>',
   '<video><source onerror=alert(1)></video><audio src=x onerror=alert(1)>',
-])('no harmful part of %s is kept', (attack) => {
+])('no harmful part of %s remains', (attack) => {
   const left = sanitizeNotice(attack)
 
   expect(left).not.toMatch(DANGEROUS)
@@ -71,14 +71,14 @@ test.each([
   ['a table', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'],
   ['colours and alignment', '<p style="color:#cf1322;text-align:center">a</p>'],
   ['a picture in the text', '<img src="data:image/png;base64,iVBORw0KGgo=" alt="x" />'],
-  ['a picture of ours', '<img src="/jeecg-boot/sys/common/static/a.png" />'],
-  ['a link to a page of ours', '<a href="/bill/settleBill?id=1" rel="noopener noreferrer">a</a>'],
-  ['signs that look like markup', '1 &lt; 2 &amp; 3 &gt; 2'],
-])('%s is unchanged', (_, html) => {
+  ['a picture from this server', '<img src="/jeecg-boot/sys/common/static/a.png" />'],
+  ['a link to a page of this site', '<a href="/bill/settleBill?id=1" rel="noopener noreferrer">a</a>'],
+  ['characters that look like markup', '1 &lt; 2 &amp; 3 &gt; 2'],
+])('the sanitizer leaves %s unchanged', (_, html) => {
   expect(sanitizeNotice(html)).toBe(html)
 })
 
-test('an external link opens a new tab without access to this one', () => {
+test('an external link opens a new tab that has no access to this one', () => {
   expect(sanitizeNotice('<a href="https://www.example.com/a" target="_self" rel="opener">a</a>')).toBe(
     '<a href="https://www.example.com/a" target="_blank" rel="noopener noreferrer">a</a>',
   )

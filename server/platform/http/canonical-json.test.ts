@@ -11,11 +11,11 @@ test('equal values are serialised alike, whatever the order of their keys', () =
   )
 })
 
-test('values that JSON leaves out are left out', () => {
+test('values that JSON omits are omitted', () => {
   expect(canonicalJson({ a: undefined, b: [undefined] })).toBe('{"b":[null]}')
 })
 
-test('the result is JSON with the same data', () => {
+test('canonical JSON contains the same data', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))

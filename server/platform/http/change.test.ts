@@ -34,7 +34,7 @@ async function pendingBill() {
 const auditOf = (id: string) =>
   server.services.database.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
 
-describe('an idempotency key', () => {
+describe('idempotency keys', () => {
   /** Additional fields of payment operations besides id and version. */
   const bodies: Record<string, object> = {
     '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
@@ -45,7 +45,7 @@ describe('an idempotency key', () => {
   const money = Object.values(operations).filter((operation) => 'idempotent' in operation)
 
   test.each(money.map(({ method, path }) => [method, path] as const))(
-    'is required for %s %s',
+    'an idempotency key is required for %s %s',
     async (method, path) => {
       const admin = await server.signIn('admin')
 
@@ -63,12 +63,12 @@ describe('an idempotency key', () => {
 
   test.each([
     ['with a blank', 'a b'],
-    ['too long', 'a'.repeat(101)],
-  ])('%s is refused', async (_name, key) => {
+    ['that is too long', 'a'.repeat(101)],
+  ])('an idempotency key %s is refused', async (_name, key) => {
     expect((await confirm({ id: '1', version: 0 }, key)).json().result.error).toBe('IDEMPOTENCY_KEY_REQUIRED')
   })
 
-  test('replays the same answer byte for byte, and changes nothing again', async () => {
+  test('a repeated idempotency key returns the same answer byte for byte, and changes nothing again', async () => {
     const bill = await pendingBill()
     const key = randomUUID()
 
@@ -82,7 +82,7 @@ describe('an idempotency key', () => {
     expect(await auditOf(bill.id)).toHaveLength(1)
   })
 
-  test('with another body is a 422', async () => {
+  test('an idempotency key with another body is a 422', async () => {
     const bill = await pendingBill()
     const key = randomUUID()
     await confirm(bill, key)
@@ -93,7 +93,7 @@ describe('an idempotency key', () => {
     expect(other.json().result.error).toBe('IDEMPOTENCY_KEY_REUSED')
   })
 
-  test('on another route is a 422', async () => {
+  test('an idempotency key on another route is a 422', async () => {
     const bill = await pendingBill()
     const key = randomUUID()
     await confirm(bill, key)
@@ -101,7 +101,7 @@ describe('an idempotency key', () => {
     expect((await send('unhold', bill, { ...clerk, 'idempotency-key': key })).statusCode).toBe(422)
   })
 
-  test('of one user is independent of other users', async () => {
+  test('two users can use the same idempotency key', async () => {
     const bill = await pendingBill()
     const key = randomUUID()
     await confirm(bill, key)
@@ -111,7 +111,7 @@ describe('an idempotency key', () => {
     expect(other.json().result.error).toBe('BILL_NOT_PENDING')
   })
 
-  test('of a refused write can be used again', async () => {
+  test('the idempotency key of a refused write can be used again', async () => {
     const bill = await pendingBill()
     const key = randomUUID()
     const asked = { id: bill.id, version: bill.version + 1 }
@@ -123,7 +123,7 @@ describe('an idempotency key', () => {
     expect((await confirm(asked, key)).statusCode).toBe(200)
   })
 
-  test('sent several times at once is processed once', async () => {
+  test('simultaneous requests with the same idempotency key are processed once', async () => {
     const bill = await pendingBill()
     const key = randomUUID()
 
@@ -137,7 +137,7 @@ describe('an idempotency key', () => {
     expect(await auditOf(bill.id)).toHaveLength(1)
   })
 
-  test('in use by another process is a 409 after a moment', async () => {
+  test('an idempotency key in use by another process is a 409 after a short wait', async () => {
     const bill = await pendingBill()
     const key = randomUUID()
     const { pool, db } = server.services.database
@@ -164,8 +164,8 @@ describe('an idempotency key', () => {
   })
 })
 
-describe('a change', () => {
-  test('is in the audit log with its page and action', async () => {
+describe('changes', () => {
+  test('a change is in the audit log with its page and action', async () => {
     const bill = await pendingBill()
 
     await send(
@@ -193,7 +193,7 @@ describe('a change', () => {
     ])
   })
 
-  test('with a page header that is too long is a 400', async () => {
+  test('a change with a page header that is too long is a 400', async () => {
     const bill = await pendingBill()
 
     const answer = await send('confirm', bill, {
@@ -206,7 +206,7 @@ describe('a change', () => {
     expect(answer.json().result.fields).toHaveProperty('x-action-id')
   })
 
-  test('of many at once leaves an unbroken chain', async () => {
+  test('simultaneous changes leave an unbroken audit chain', async () => {
     const bills = await pendingBills(30)
 
     const answers = await Promise.all(bills.map((bill) => confirm(bill, randomUUID())))
@@ -215,7 +215,7 @@ describe('a change', () => {
     expect((await verifyAuditChain(server.services.database.db)).bad).toBeUndefined()
   })
 
-  test('that cannot be recorded is rolled back', async () => {
+  test('a change that cannot be audited is rolled back', async () => {
     const { db } = server.services.database
     const bill = await pendingBill()
     const key = randomUUID()

@@ -40,18 +40,18 @@ test('an empty or null value is never 0 or false', () => {
 })
 
 test.each([
-  ['a text that is no number', 'x', Type.Integer()],
+  ['a text that is not a number', 'x', Type.Integer()],
   ['a broken number', '3.5', Type.Integer()],
   ['a number of another notation', '1e3', Type.Integer()],
-  ['more digits than a number holds', '12345678901234567890', Type.Integer()],
-  ['digits that are lost already', 12_345_678_901_234_567_000, Type.String()],
-  ['yes for a number', true, Type.Integer()],
-  ['a number that is neither yes nor no', 2, Type.Boolean()],
-  ['another word', 'yes', Type.Boolean()],
+  ['more digits than a number can represent', '12345678901234567890', Type.Integer()],
+  ['a number that has already lost digits', 12_345_678_901_234_567_000, Type.String()],
+  ['true for a number', true, Type.Integer()],
+  ['a number other than 0 and 1 for a boolean', 2, Type.Boolean()],
+  ['a word other than true and false', 'yes', Type.Boolean()],
   ['a list for a text', ['a'], Type.String()],
   ['a record for a text', { a: 1 }, Type.String()],
   ['a text for a list', 'a', Type.Array(Type.String())],
-])('%s stays unchanged and is refused later', (_name, value, shape) => {
+])('%s is not converted, so that the validation refuses it', (_name, value, shape) => {
   expect(read(shape, value)).toEqual(value)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['1', Type.Union([Type.String(), Type.Integer()])],
   ['', Type.Union([Type.Integer(), Type.Literal('')])],
   [{ a: '1' }, Type.Unknown()],
-])('%j stays if its field accepts it', (value, shape) => {
+])('%j is not converted if its field accepts it', (value, shape) => {
   expect(read(shape, value)).toEqual(value)
 })
 
@@ -72,7 +72,7 @@ test('nested lists and records are converted too; unknown fields are unchanged',
   expect(body).toEqual({ ids: ['1', 'b', 'true'], part: { on: true, other: 1 }, other: '1' })
 })
 
-test('a value that is no record is unchanged', () => {
+test('a body that is not an object is unchanged', () => {
   for (const body of [null, undefined, 'x', 1, []]) {
     expect(() => coerceBody(body, Type.Object({ field: Type.Integer() }))).not.toThrow()
   }

@@ -22,7 +22,7 @@ async function fillDisk(): Promise<void> {
 }
 const clearDisk = () => sql('drop function refuse_for_room cascade')
 
-test('with a full disk writes answer as unavailable, reads continue, and a retry succeeds once there is room', async () => {
+test('with a full disk writes answer as unavailable and reads continue; a retry succeeds when there is space', async () => {
   const clerk = await server.signIn('clerk')
   const list = () =>
     server.app.inject({ url: '/jeecg-boot/bill/settleBill/list?status=PENDING', headers: clerk })

@@ -88,14 +88,14 @@ test('without a locale the server answers in Chinese', async () => {
   expect((await server.app.inject({ url: '/jeecg-boot/tea/cold' })).json().message).toBe('Oolong凉了')
 })
 
-test('a refusal on a path of the contract is HTTP 200 with success false', async () => {
+test('a refusal on a JeecgBoot path is HTTP 200 with success false', async () => {
   const answer = await server.app.inject({ url: '/jeecg-boot/sys/tea/cold' })
 
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ success: false, code: 500, message: 'Oolong凉了', result: null })
 })
 
-test('signed-in callers get the details beside the result on such a path; visitors do not', async () => {
+test('on a JeecgBoot path signed-in callers get the error details beside the result; visitors do not', async () => {
   const headers = { ...(await server.signIn()), 'x-locale': 'en-US' }
   const inside = await server.app.inject({ url: '/jeecg-boot/sys/tea/lukewarm', headers })
   const visitor = await server.app.inject({ url: '/jeecg-boot/sys/tea/cold' })
@@ -126,7 +126,7 @@ test.each(['/jeecg-boot/tea/bug', '/jeecg-boot/sys/tea/bug'])(
   },
 )
 
-test('the log has the details that the answer leaves out', async () => {
+test('the log has the details of an error that the answer omits', async () => {
   const answer = await server.app.inject({ url: '/jeecg-boot/tea/bug' })
 
   const line = lines.find((text) => text.includes('leaks') && text.includes(answer.json().result.requestId))
@@ -141,7 +141,7 @@ test.each([
   [{ id: 'a', ml: 0 }, 'ml'],
   [{ id: 'a', ml: 1, sugar: true }, 'sugar'],
   [{ id: 'a', ml: 1, note: null }, 'note'],
-])('a body is checked strictly, and the refusal of %o names the field %s', async (body, field) => {
+])('a body with unknown or invalid fields is refused: %o names the field %s', async (body, field) => {
   const answer = await post(body)
 
   expect(answer.statusCode).toBe(400)
@@ -155,7 +155,7 @@ test('a valid body is accepted', async () => {
   expect((await post({ id: 'a', ml: 1 })).json().result).toEqual({ id: 'a', ml: 1 })
 })
 
-test('a bad body on a path of the contract is HTTP 200 with success false', async () => {
+test('an invalid body on a JeecgBoot path is HTTP 200 with success false', async () => {
   const answer = await post({}, '/sys/tea', { 'x-locale': 'en-US' })
 
   expect(answer.statusCode).toBe(200)
@@ -185,7 +185,7 @@ test.each(['__proto__', 'constructor', 'nonsense'])(
   },
 )
 
-test('an empty body is no body', async () => {
+test('an empty body is treated as no body', async () => {
   expect((await post('')).json().result.error).toBe('REQUEST_INVALID')
 })
 
@@ -217,13 +217,13 @@ test('the timestamp that clients add to a GET is ignored', async () => {
   expect((await server.app.inject({ url: '/jeecg-boot/tea/plain?_t=1700000000' })).statusCode).toBe(200)
 })
 
-test('a repeated query key is no list', async () => {
+test('a repeated query key is refused', async () => {
   const answer = await server.app.inject({ url: '/jeecg-boot/tea/size?id=a&id=b&ml=1' })
 
   expect(answer.statusCode).toBe(400)
 })
 
-test('a route of ours with unknown fields in its shape stops the start', () => {
+test('one of our own routes that would accept unknown fields stops the start', () => {
   const app = buildApp(server.services)
   const schema = { body: Type.Object({ id: Type.String() }) }
 
@@ -233,7 +233,7 @@ test('a route of ours with unknown fields in its shape stops the start', () => {
 })
 
 test.each(['/jeecg-boot/sys/nothing', '/jeecg-boot/sys/user/nothing'])(
-  'an unknown path of the contract is HTTP 200 with the code 404: %s',
+  'an unknown JeecgBoot path is HTTP 200 with the code 404: %s',
   async (url) => {
     const answer = await server.app.inject({ url })
 

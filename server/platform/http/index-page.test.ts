@@ -15,6 +15,6 @@ test.each([
   ['"><script>', '&quot;&gt;&lt;script&gt;'],
   ['/a&b', '/a&amp;b'],
   ['/$&/$1', '/$&amp;/$1'],
-])('%s stays text', (apiBase, text) => {
+])('the API base %s is inserted as text, not as HTML', (apiBase, text) => {
   expect(insertApiBase(source, apiBase)).toContain(`content="${text}"`)
 })

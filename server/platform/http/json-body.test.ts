@@ -18,7 +18,7 @@ test.each([
   ['an escaped quote before brackets', JSON.stringify(`"${'{'.repeat(500)}`), false],
   ['an escaped backslash at the end of a string', `["\\\\", ${nested(32)}]`, true],
   ['a string that never ends', '"abc', false],
-])('%s', (_what, text, expected) => {
+])('the limits of nesting and keys apply to a body with %s', (_what, text, expected) => {
   expect(isJsonTooComplex(text)).toBe(expected)
 })
 

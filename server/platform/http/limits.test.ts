@@ -42,7 +42,7 @@ test('logins beyond the limit of an address are refused with the time to wait', 
   expect(fourth.json()).toMatchObject({ success: false, code: 429 })
 })
 
-test('the general limit counts each call of an address', async () => {
+test('the limit of all routes counts each call of an address', async () => {
   const app = appWith({ RATE_LIMIT: '2' })
   const call = () => app.inject({ url: '/jeecg-boot/sys/dict/queryAllDictItems' })
 
@@ -116,7 +116,7 @@ test('configured origins are added to their directives', () => {
   expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
 })
 
-test('other origins have no access', async () => {
+test('origins that are not configured have no access', async () => {
   const answer = await server.app.inject({
     url: '/jeecg-boot/app/capabilities',
     headers: { origin: 'https://evil.example' },
@@ -134,7 +134,7 @@ test('a request id of the caller is ignored', async () => {
   expect(answer.headers['x-request-id']).not.toBe('mine')
 })
 
-test('a long answer is compressed on request; a compressed request is refused', async () => {
+test('a long answer is compressed if the client accepts this; a compressed request is refused', async () => {
   const answer = await server.app.inject({
     url: '/jeecg-boot/app/openapi.json',
     headers: { 'accept-encoding': 'gzip' },
@@ -171,7 +171,7 @@ test('client timeouts are checked every second', async () => {
   expect(took).toBeLessThan(3_000)
 })
 
-test('a request in progress at shutdown is answered, the last on its connection', async () => {
+test('a request in progress at shutdown is answered, as the last one on its connection', async () => {
   const app = appWith({})
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -189,12 +189,12 @@ test('a request in progress at shutdown is answered, the last on its connection'
   expect(answer).toMatch(/\r\nconnection: close\r\n/i)
 })
 
-test('a live server with its database is ready', async () => {
+test('a server with its database is live and ready', async () => {
   expect((await server.app.inject({ url: '/health' })).statusCode).toBe(200)
   expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(200)
 })
 
-test('without its database a server is live, not ready, and says 503 within two seconds', async () => {
+test('a server without its database is live but not ready, and answers 503 within two seconds', async () => {
   const { app, close } = lonelyApp()
   const began = performance.now()
 

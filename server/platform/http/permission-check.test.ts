@@ -92,7 +92,7 @@ test.each([
   expect((await server.app.inject({ url })).statusCode).toBe(401)
 })
 
-test('the HEAD of a protected route is protected too', async () => {
+test('HEAD requests to a protected route are protected too', async () => {
   expect((await server.app.inject({ method: 'HEAD', url: BILLS })).statusCode).toBe(401)
 })
 
@@ -103,7 +103,7 @@ test('a token in the query string is ignored', async () => {
 })
 
 test.each(['x', 'A'.repeat(43), 'A'.repeat(5_000), "' or 1=1 --"])(
-  'an unknown token is answered like an expired one: %s',
+  'an unknown token gets the same answer as an expired one: %s',
   async (token) => {
     const answer = await server.app.inject({ url: BILLS, headers: { 'x-access-token': token } })
 

@@ -30,7 +30,7 @@ test.each(['/', '/index.html', '/bill/settleBill', '/user/login?redirect=%2Fbill
   },
 )
 
-test('the client gets the API base on each path', async () => {
+test('the client page contains the API base on each path', async () => {
   const config = { ...server.services.config, apiBase: '/tea/api' }
   const app = buildApp({ ...server.services, config, webDir: web.webDir })
 
@@ -43,7 +43,7 @@ test('the client gets the API base on each path', async () => {
   expect(api.json()).toMatchObject({ success: true })
 })
 
-test('an asset is cached for ever', async () => {
+test('an asset may be cached forever', async () => {
   const answer = await server.app.inject({ url: ASSET })
 
   expect(answer.body).toBe(SCRIPT)
@@ -53,7 +53,7 @@ test('an asset is cached for ever', async () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('an asset is served with the compression of the build: %s', async (encoding, open) => {
+])('an asset that the build compressed is served compressed: %s', async (encoding, open) => {
   const answer = await server.app.inject({ url: ASSET, headers: { 'accept-encoding': encoding } })
 
   expect(answer.headers['content-encoding']).toBe(encoding)

@@ -104,8 +104,8 @@ async function imported(bills: readonly Bill[], amount = '-1.50'): Promise<strin
   return id
 }
 
-describe('checking a file', () => {
-  test('shows the result and changes no data', async () => {
+describe('checks of a file', () => {
+  test('a check shows its result and changes no data', async () => {
     const [bill, other] = await freshBills(2)
     const before = await adjustments()
 
@@ -137,7 +137,7 @@ describe('checking a file', () => {
     expect(await adjustments()).toBe(before)
   })
 
-  test('reports all errors of a row at once, each at its cell', async () => {
+  test('a check reports all errors of a row, each at its cell', async () => {
     const [confirmed] = await freshBills(1, 'CONFIRMED')
     const [bill] = await freshBills(1)
 
@@ -168,7 +168,7 @@ describe('checking a file', () => {
     ])
   })
 
-  test('refuses amounts that need an approval, also as a sum on one bill', async () => {
+  test('a check refuses amounts that need an approval, also as a sum on one bill', async () => {
     const [large, parts, small] = (await freshBills(3)) as [Bill, Bill, Bill]
 
     const { problems, valid } = await checked(
@@ -188,14 +188,14 @@ describe('checking a file', () => {
     expect(valid).toBe(2)
   })
 
-  test('names missing columns and no row', async () => {
+  test('a check of a file without required columns reports these and no rows', async () => {
     const found = await checked('账单号,备注\nSB1,x')
 
     expect(found).toMatchObject({ valid: 0, unknown: ['备注'], problems: [] })
     expect(found.columns.map(({ header }) => header)).toEqual(['账单号', null, null])
   })
 
-  test('returns all errors as a file without formulas', async () => {
+  test('the errors of a check can be downloaded as a file without formulas', async () => {
     const { id } = await checked(file('=cmd|calc,1,why'))
 
     const answer = await post('errors', { id })
@@ -207,18 +207,18 @@ describe('checking a file', () => {
   })
 
   test.each([
-    ['without a row', file(), 422, 'IMPORT_FILE_UNREADABLE'],
+    ['that is not text', file(), 422, 'IMPORT_FILE_UNREADABLE'],
     ['that is none', Buffer.from([0, 1, 2, 0xff]), 422, 'IMPORT_FILE_UNREADABLE'],
     ['that is empty', '', 400, 'IMPORT_FILE_MISSING'],
     ['of too many rows', file(...Array.from({ length: 5_001 }, () => 'a,b,c')), 422, 'IMPORT_TOO_MANY_ROWS'],
     ['of too many bytes', Buffer.alloc(6 * 1_048_576, 'x'), 413, 'IMPORT_FILE_TOO_LARGE'],
-  ])('is refused for a file %s', async (_name, content, status, code) => {
+  ])('a check refuses a file %s', async (_name, content, status, code) => {
     expect(error(await look(content))).toEqual([status, code])
   })
 })
 
-describe('importing', () => {
-  test('turns each row into an adjustment, in the order of the file, all in one transaction', async () => {
+describe('imports', () => {
+  test('an import turns each row into an adjustment, in the order of the file, all in one transaction', async () => {
     const [bill, other] = (await freshBills(2)) as [Bill, Bill]
     const { id, valid } = await checked(
       file(`${bill.no},12.50,late delivery`, `${other.no},-3,=SUM(A1)`, `${bill.no},-0.50,rounding`),
@@ -244,7 +244,7 @@ describe('importing', () => {
     expect(audit).toEqual([{ action: 'import.run', username: 'clerk', rows: '3' }])
   })
 
-  test('imports only the valid rows if their number is confirmed', async () => {
+  test('an import has only the valid rows if the client confirms their number', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,good row`, 'SB-NOWHERE,1,bad row'))
 
@@ -256,7 +256,7 @@ describe('importing', () => {
     expect(await billsNow([bill])).toMatchObject([{ adjust: bill.adjust + 100 }])
   })
 
-  test('writes nothing if a bill was confirmed since the check', async () => {
+  test('an import writes nothing if a bill was confirmed since the check', async () => {
     const [bill, other] = (await freshBills(2)) as [Bill, Bill]
     const { id, valid } = await checked(file(`${bill.no},1,one row`, `${other.no},1,another`))
     await run(sql`update settle_bill set status = 'CONFIRMED' where id = ${other.id}`)
@@ -267,7 +267,7 @@ describe('importing', () => {
     expect(await billsNow([bill])).toEqual([bill])
   })
 
-  test('happens once: the same key replays the answer, another key is refused', async () => {
+  test('a batch is imported once: the same key returns the same answer, another key is refused', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,only once`))
     const key = randomUUID()
@@ -281,7 +281,7 @@ describe('importing', () => {
     expect(await billsNow([bill])).toMatchObject([{ adjust: bill.adjust + 100 }])
   })
 
-  test('warns about the same file, and imports it on confirmation', async () => {
+  test('an import of the same file again is refused with a warning, and runs after a confirmation', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const content = file(`${bill.no},1,twice on purpose`)
     const first = await checked(content)
@@ -297,7 +297,7 @@ describe('importing', () => {
     expect(meant.statusCode).toBe(200)
   })
 
-  test('of one file by two simultaneous requests happens once', async () => {
+  test('two simultaneous imports of one file import it once', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const content = file(`${bill.no},1,at once`)
     const [one, two] = [await checked(content), await checked(content)]
@@ -309,7 +309,7 @@ describe('importing', () => {
   })
 })
 
-describe('a client that disconnects early', () => {
+describe('clients that disconnect early', () => {
   const status = (id: string, by: Person = 'clerk') =>
     server.app.inject({
       url: '/jeecg-boot/app/imports/status',
@@ -317,7 +317,7 @@ describe('a client that disconnects early', () => {
       headers: { ...tokens[by], 'x-locale': 'en-US' },
     })
 
-  test('gets the result when it is complete', async () => {
+  test('a client that reconnects gets the result when the import is complete', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,asked after`))
     const before = await status(id)
@@ -338,7 +338,7 @@ describe('a client that disconnects early', () => {
     expect(error(await status(id, 'admin'))).toEqual([404, 'IMPORT_BATCH_NOT_FOUND'])
   })
 
-  test('cancels the import: nothing is saved, and it can be repeated', async () => {
+  test('a client that disconnects cancels the import: nothing is saved, and it can be repeated', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,stopped`))
     const origin = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
@@ -372,7 +372,7 @@ describe('a client that disconnects early', () => {
 })
 
 describe('undoing', () => {
-  test('adds a counter-adjustment for each row and restores the bills', async () => {
+  test('undoing an import adds a counter-adjustment for each row and restores the bills', async () => {
     const bills = await freshBills(2)
     // The adjustments exceed the amounts of the bills, so a debt is carried over; undoing has to reverse it
     // too.
@@ -392,7 +392,7 @@ describe('undoing', () => {
     expect(counters).toEqual(Array.from({ length: 4 }, () => ({ fen: 490_000, refers: true })))
   })
 
-  test('is refused as a whole if a bill can no longer be adjusted, naming its row', async () => {
+  test('undoing is refused as a whole if a bill can no longer be adjusted, and the error names the row', async () => {
     const bills = (await freshBills(2)) as [Bill, Bill]
     const id = await imported(bills)
     const before = await billsNow(bills)
@@ -407,7 +407,7 @@ describe('undoing', () => {
     expect(await billsNow(bills)).toEqual(before)
   })
 
-  test('happens once, also with two simultaneous requests', async () => {
+  test('two simultaneous requests undo an import once', async () => {
     const bills = await freshBills(1)
     const id = await imported(bills)
 
@@ -417,7 +417,7 @@ describe('undoing', () => {
     expect(await billsNow(bills)).toMatchObject([{ adjust: bills[0]?.adjust }])
   })
 
-  test('allows importing the same file again', async () => {
+  test('after undoing, the same file can be imported again', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const content = file(`${bill.no},1,undone and again`)
     const first = await checked(content)
@@ -429,7 +429,7 @@ describe('undoing', () => {
 })
 
 describe('permissions', () => {
-  test('an import requires those of the page, the import and the operation', async () => {
+  test('an import requires the permissions of the page, the import and the operation', async () => {
     const content = file('SB1,1,why')
     const answers = await Promise.all([
       look(content, { by: 'reviewer' }),
@@ -442,7 +442,7 @@ describe('permissions', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 404, 404])
   })
 
-  test('an import of another user does not exist', async () => {
+  test('an import of another user is not found', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,mine alone`))
 
@@ -455,7 +455,7 @@ describe('permissions', () => {
     expect(answers.map(error)).toEqual(Array.from({ length: 3 }, () => [404, 'IMPORT_BATCH_NOT_FOUND']))
   })
 
-  test('a bill out of scope does not exist', async () => {
+  test('a bill outside the scope is not found', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     await run(sql`update settle_bill set sys_org_code = 'ZZ' where id = ${bill.id}`)
     await run(sql`insert into sys_depart (id, depart_name, org_code, org_category, org_type)

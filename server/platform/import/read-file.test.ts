@@ -19,17 +19,17 @@ const GBK = Buffer.from([
 describe('comma-separated text', () => {
   test.each([
     ['UTF-8', Buffer.from('账单号,原因\nSB1,补范')],
-    ['UTF-8 with its mark', Buffer.from('\uFEFF账单号,原因\r\nSB1,补范\r\n')],
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFF账单号,原因\r\nSB1,补范\r\n')],
     ['GBK, as Excel saves it', GBK],
-    ['UTF-16, as Excel calls Unicode', Buffer.from('\uFEFF账单号\t原因\r\nSB1\t补范', 'utf16le')],
+    ['UTF-16, which Excel calls Unicode', Buffer.from('\uFEFF账单号\t原因\r\nSB1\t补范', 'utf16le')],
     ['semicolons', Buffer.from('账单号;原因\nSB1;补范')],
-  ])('is read: %s', async (_name, bytes) => {
+  ])('comma-separated text is read: %s', async (_name, bytes) => {
     const file = await readFile(bytes, LIMITS)
 
     expect(file).toEqual({ header: HEAD, rows: [{ row: 2, cells: ['SB1', '补范'] }] })
   })
 
-  test('keeps commas and line breaks in quotes, and counts empty lines as rows', async () => {
+  test('quoted commas and line breaks belong to the cell, and empty lines count as rows', async () => {
     const file = await readFile(Buffer.from('a,b\n"x,y","1\n2"\n\nz,w'), LIMITS)
 
     expect(file.rows).toEqual([
@@ -47,15 +47,15 @@ describe('comma-separated text', () => {
     ],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'IMPORT_FILE_UNREADABLE'],
     ['a quote that never ends', Buffer.from('a,b\n"x'), 'IMPORT_FILE_UNREADABLE'],
-    ['more rows than may be', Buffer.from(`a\n${'x\n'.repeat(6)}`), 'IMPORT_TOO_MANY_ROWS'],
+    ['more rows than allowed', Buffer.from(`a\n${'x\n'.repeat(6)}`), 'IMPORT_TOO_MANY_ROWS'],
     ['hundreds of columns', Buffer.from('x,'.repeat(200)), 'IMPORT_FILE_UNREADABLE'],
-  ])('is refused: %s', async (_name, bytes, code) => {
+  ])('a file is refused: %s', async (_name, bytes, code) => {
     await expect(readFile(bytes, LIMITS)).rejects.toThrow(refusal(code))
   })
 })
 
-describe('a workbook', () => {
-  test('returns the texts and amounts of its first sheet, with the row numbers of the screen', async () => {
+describe('workbooks', () => {
+  test('the texts and amounts of the first sheet are read, with the row numbers that Excel shows', async () => {
     const file = await readFile(await workbook([HEAD, ['SB1', 0.1 + 0.2], [], ['SB2', -12.5]]), LIMITS)
 
     expect(file.header).toEqual(HEAD)
@@ -65,7 +65,7 @@ describe('a workbook', () => {
     ])
   })
 
-  test('is never computed: a formula is its stored result, or a text', async () => {
+  test('formulas are not evaluated: a cell has their stored result or a text', async () => {
     const bytes = Buffer.from(
       await writeXlsx({
         sheets: [{ name: 'x', rows: [HEAD, ['=HYPERLINK("http://evil")', '@SUM(A1)']] }],
@@ -77,13 +77,13 @@ describe('a workbook', () => {
     expect(file.rows[0]?.cells).toEqual(['=HYPERLINK("http://evil")', '@SUM(A1)'])
   })
 
-  test('with too many rows is refused', async () => {
+  test('a workbook with too many rows is refused', async () => {
     const bytes = await workbook([HEAD, ...Array.from({ length: 6 }, () => ['x', 'y'])])
 
     await expect(readFile(bytes, LIMITS)).rejects.toThrow(refusal('IMPORT_TOO_MANY_ROWS'))
   })
 
-  test.each([1, 60, 200, 700])('cut off anywhere is refused: %i bytes before its end', async (cut) => {
+  test.each([1, 60, 200, 700])('a truncated workbook is refused: %i bytes before its end', async (cut) => {
     const bytes = await workbook([HEAD, ['x', 'y']])
 
     await expect(readFile(bytes.subarray(0, -cut), LIMITS)).rejects.toThrow(refusal('IMPORT_FILE_UNREADABLE'))
@@ -114,14 +114,14 @@ function zipOf(name: string, content: Buffer, says: { inflated?: number; count?:
   return Buffer.concat([head, Buffer.from(name), body, central, Buffer.from(name), end])
 }
 
-describe('a hostile workbook', () => {
+describe('hostile workbooks', () => {
   const zeros = Buffer.alloc(50 * 1_048_576)
 
   test.each([
-    ['that inflates to far more than it is', zipOf('xl/worksheets/sheet1.xml', zeros)],
-    ['that lies about it', zipOf('xl/worksheets/sheet1.xml', zeros, { inflated: 10 })],
+    ['that inflates to far more than its size', zipOf('xl/worksheets/sheet1.xml', zeros)],
+    ['that declares a false inflated size', zipOf('xl/worksheets/sheet1.xml', zeros, { inflated: 10 })],
     ['of very many entries', zipOf('xl/workbook.xml', Buffer.from('x'), { count: 60_000 })],
-  ])('%s is refused before it is read', async (_name, bytes) => {
+  ])('a workbook %s is refused before it is read', async (_name, bytes) => {
     await expect(openZip(bytes)).rejects.toThrow(refusal('IMPORT_FILE_UNREADABLE'))
   })
 
@@ -130,11 +130,11 @@ describe('a hostile workbook', () => {
   test.each([
     ['a row as wide as a sheet', [['a'], WIDE], 'more than 100 columns'],
     ['a cell longer than Excel keeps', [['a'], ['x'.repeat(40_000)]], 'more than 32,767 characters'],
-  ])('of %s is refused', async (_name, rows, message) => {
+  ])('a workbook with %s is refused', async (_name, rows, message) => {
     await expect(workbook(rows).then((bytes) => readFile(bytes, LIMITS))).rejects.toThrow(message)
   })
 
-  test('of one long text in very many cells is refused', async () => {
+  test('a workbook with one long text in very many cells is refused', async () => {
     const rows = Array.from({ length: 6 }, () => Array.from({ length: 100 }, () => 'x'.repeat(32_000)))
 
     await expect(workbook(rows).then((bytes) => readFile(bytes, LIMITS))).rejects.toThrow(
@@ -142,13 +142,16 @@ describe('a hostile workbook', () => {
     )
   })
 
-  test('has parts without rows, which are not opened', async () => {
+  test('parts of a workbook without rows are not opened', async () => {
     const packed = await openZip(zipOf('xl/media/image1.png', zeros))
 
     expect(packed.length).toBe(22)
   })
 
-  test.each(['../../etc/passwd', 'xl/vbaProject.bin', '__proto__'])('%s is not read', async (name) => {
-    expect((await openZip(zipOf(name, Buffer.from('x')))).length).toBe(22)
-  })
+  test.each(['../../etc/passwd', 'xl/vbaProject.bin', '__proto__'])(
+    'the entry %s of a workbook is not read',
+    async (name) => {
+      expect((await openZip(zipOf(name, Buffer.from('x')))).length).toBe(22)
+    },
+  )
 })

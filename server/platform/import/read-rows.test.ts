@@ -11,14 +11,18 @@ describe('headings', () => {
   test.each([
     ['in English', ['Bill number', 'Amount in yuan', 'Reason'], [0, 1, 2]],
     ['in Chinese', ['账单号', '调账金额（元）', '原因'], [0, 1, 2]],
-    ['in another order, written otherwise', ['reason *', ' BILL NUMBER', '调账金额(元)'], [1, 2, 0]],
+    [
+      'in another order, with different case and spaces',
+      ['reason *', ' BILL NUMBER', '调账金额(元)'],
+      [1, 2, 0],
+    ],
     ['of which one is missing', ['账单号', '原因'], [0, null, 1]],
-    ['of which one stands twice', ['原因', '原因', '账单号', '调账金额（元）'], [2, 3, 0]],
-  ])('are recognised: %s', (_name, header, at) => {
+    ['one of which occurs twice', ['原因', '原因', '账单号', '调账金额（元）'], [2, 3, 0]],
+  ])('headings are recognised: %s', (_name, header, at) => {
     expect(mapColumns(columns, header).columns.map((column) => column.at)).toEqual(at)
   })
 
-  test('are reported if unknown', () => {
+  test('unknown headings are reported', () => {
     const { unknown } = mapColumns(columns, ['账单号', '备注', '', 'constructor', '原因', '调账金额（元）'])
 
     expect(unknown).toEqual(['备注', 'constructor'])
@@ -37,11 +41,11 @@ describe('cells', () => {
     ['=1+1', undefined],
     ['1e3', undefined],
     ['12元', undefined],
-  ])('an amount of %s is %s fen', (text, fen) => {
+  ])('an amount of %s yuan is %s fen', (text, fen) => {
     expect(read('SB1', text, 'why').rows[0]?.values.amount).toBe(fen)
   })
 
-  test('each amount in yuan is read as the same fen', () => {
+  test('a formatted amount is read as the same number of fen', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (fen) => {
         expect(read('SB1', formatFen(fen), 'why').rows[0]?.values.amount).toBe(fen)
@@ -49,7 +53,7 @@ describe('cells', () => {
     )
   })
 
-  test('each value of a file is data, or an error with its row and column', () => {
+  test('each row of a file becomes data, or gets errors with row and column', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (billNo, amount, reason) => {
         const { rows, problems } = read(billNo, amount, reason)
@@ -60,12 +64,12 @@ describe('cells', () => {
     )
   })
 
-  test('an empty required one is reported with its column', () => {
+  test('an empty required cell is reported with its column', () => {
     expect(read('', '', ' ').problems.map(({ column }) => column)).toEqual(['billNo', 'amount', 'reason'])
   })
 })
 
-test('empty rows and the example of the template are ignored', () => {
+test("empty rows and the template's example row are ignored", () => {
   const mapping = mapColumns(columns, ['账单号', '调账金额（元）', '原因'])
   const example = columns.map(({ examples }) => examples.zh)
 

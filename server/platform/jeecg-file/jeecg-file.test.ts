@@ -74,7 +74,7 @@ test('a JeecgBoot client exports a workbook with two titles, headings and dictio
   expect(rows.slice(2)).toEqual([HEADINGS, ['out_1', `'=HYPERLINK("x")`, '中级'], ['out_2', '总监', null]])
 })
 
-test('it exports selected rows, by POST too, and the log has the user and the filter', async () => {
+test('a JeecgBoot client exports selected rows, by POST too, and the audit log has the user and the filter', async () => {
   const { id } = (await post('/add', { code: 'pick_1', name: '一' })).json().result
   await post('/add', { code: 'pick_2', name: '二' })
 
@@ -93,7 +93,7 @@ test('it exports selected rows, by POST too, and the log has the user and the fi
   })
 })
 
-test('the log has the filters of the list, and no other parameters', async () => {
+test('the audit log has the filters of the exported list, and no other parameters', async () => {
   await post('/add', { code: 'kept_1', name: '一' })
 
   const answer = await server.app.inject({
@@ -118,7 +118,7 @@ test('the log has the filters of the list, and no other parameters', async () =>
   })
 })
 
-test('a link contains the token, which is not logged; a wrong token is refused', async () => {
+test('an export link contains the token, which is not logged; a wrong token is refused', async () => {
   const token = headers.admin['x-access-token']
   const ask = (value: string) =>
     server.app.inject({ url: `/jeecg-boot/sys/position/exportXls?code=none&token=${value}` })
@@ -169,7 +169,7 @@ test('an exported file can be imported: titles are skipped, dictionaries read by
   expect(stored).toEqual([{ name: '=SUM(A1)', create_by: 'admin' }])
 })
 
-test('an idempotency key belongs to one file: the same one gets the same answer, another is refused', async () => {
+test('an idempotency key is valid for one file: the same file gets the same answer, another is refused', async () => {
   const key = { 'idempotency-key': 'one-file' }
   const send = (rows: string) => bring(`职务编码,职务名称\n${rows}`, 'admin', '/sys/position', key)
 
@@ -183,7 +183,7 @@ test('an idempotency key belongs to one file: the same one gets the same answer,
   expect(await codes('once%')).toEqual(['once_1'])
 })
 
-test('an idempotency key belongs to one URL with its query', async () => {
+test('an idempotency key is valid for one URL with its query', async () => {
   const [one, two] = await Promise.all(
     ['gone_1', 'gone_2'].map(async (code) => (await post('/add', { code, name: 'x' })).json().result.id),
   )
@@ -207,7 +207,7 @@ test('an idempotency key belongs to one URL with its query', async () => {
   expect(await codes('gone%')).toEqual(['gone_2'])
 })
 
-test('rows with errors import nothing, and a link lists all errors without values', async () => {
+test('a file with invalid rows imports nothing, and a link lists all errors without values', async () => {
   await post('/add', { code: 'has', name: 'x' })
   const rows: Row[] = [
     ['bad_1', '甲', '没有'],
@@ -240,7 +240,7 @@ test('rows with errors import nothing, and a link lists all errors without value
   expect(body).not.toContain('甲')
 })
 
-test('errors of the database are reported by row too, and nothing is saved', async () => {
+test('errors of the database are reported by row, and nothing is saved', async () => {
   await post('/add', { code: 'twice', name: 'x' })
   const rows: Row[] = [
     ['late_1', '甲', ''],

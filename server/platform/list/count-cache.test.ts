@@ -6,8 +6,8 @@ const setup = () => {
   return { clock, counts: createCountCache(() => clock.now) }
 }
 
-describe('a cached count', () => {
-  test('is shared by simultaneous callers', async () => {
+describe('cached counts', () => {
+  test('a cached count is shared by simultaneous callers', async () => {
     const { counts } = setup()
     const look = vi.fn(async () => 7)
 
@@ -17,7 +17,7 @@ describe('a cached count', () => {
     expect(look).toHaveBeenCalledTimes(2)
   })
 
-  test('is queried again after ten seconds', async () => {
+  test('a cached count is queried again after ten seconds', async () => {
     const { clock, counts } = setup()
     await counts.get('a', async () => 1)
 
@@ -27,7 +27,7 @@ describe('a cached count', () => {
     expect(await counts.get('a', async () => 3)).toBe(3)
   })
 
-  test('is queried again after a failure', async () => {
+  test('a count is queried again after a failure', async () => {
     const { counts } = setup()
 
     await expect(counts.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
@@ -35,7 +35,7 @@ describe('a cached count', () => {
     expect(await counts.get('a', async () => 2)).toBe(2)
   })
 
-  test('in progress when the cache is cleared is not cached', async () => {
+  test('a count whose query runs while the cache is cleared is not cached', async () => {
     const { counts } = setup()
     const early = counts.get('a', async () => 1)
     counts.clear()
@@ -45,7 +45,7 @@ describe('a cached count', () => {
     expect(await counts.get('a', async () => 3)).toBe(2)
   })
 
-  test('makes room for others: the oldest of 500 is removed', async () => {
+  test('the cache has at most 500 counts; the oldest is removed', async () => {
     const { counts } = setup()
     const keys = Array.from({ length: 501 }, (_, index) => String(index))
     await Promise.all(keys.map((key) => counts.get(key, async () => 1)))

@@ -11,8 +11,8 @@ const cursor: Cursor = {
 }
 const by = { sort: 'paidTime', order: 'desc', type: 'time' } as const
 
-describe('a cursor', () => {
-  test('is read as it was written', () => {
+describe('cursors', () => {
+  test('a decoded cursor equals the encoded one', () => {
     expect(decodeCursor(encodeCursor(cursor), by)).toEqual(cursor)
   })
 
@@ -24,8 +24,8 @@ describe('a cursor', () => {
     ['with a day that does not exist', { ...cursor, key: '2026-02-30 00:00:00+08' }],
     ['with an id that is too long', { ...cursor, id: '1'.repeat(33) }],
     ['with an empty id', { ...cursor, id: '' }],
-    ['of no known direction', { ...cursor, direction: 'up' as never }],
-  ])('%s is refused', (_name, forged) => {
+    ['of an unknown direction', { ...cursor, direction: 'up' as never }],
+  ])('a cursor %s is refused', (_name, forged) => {
     expect(decodeCursor(encodeCursor(forged), by)).toBeUndefined()
   })
 
@@ -37,11 +37,11 @@ describe('a cursor', () => {
     ['a part that is no text', Buffer.from('["next","paidTime","desc","",1]').toString('base64url')],
     ['great length', 'A'.repeat(601)],
     ['nothing', ''],
-  ])('with %s is refused', (_name, text) => {
+  ])('a cursor with %s is refused', (_name, text) => {
     expect(decodeCursor(text, by)).toBeUndefined()
   })
 
-  test('of any characters is refused without an error', () => {
+  test('a cursor of arbitrary characters is refused without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json()), (text) => {
         expect(decodeCursor(text, by)).toBeUndefined()

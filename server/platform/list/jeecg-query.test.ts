@@ -30,7 +30,7 @@ function refused(query: Record<string, unknown>, resource?: QueryableResource): 
 
 const text = (op: string, ...values: string[]) => ({ field: 'username', op, values })
 
-describe('a value on a list of the contract', () => {
+describe("values in JeecgBoot's query strings", () => {
   test.each([
     ['adm', text('eq', 'adm')],
     ['= adm', text('eq', 'adm')],
@@ -53,20 +53,23 @@ describe('a value on a list of the contract', () => {
     ['a++b,c', text('in', 'a,b', 'c')],
     ['C++', text('eq', 'C++')],
     [',a,', text('like', 'a')],
-  ])('%j filters by %j', (username, condition) => {
+  ])('the value %j filters by %j', (username, condition) => {
     expect(read({ username })).toMatchObject({ conditions: [condition] })
   })
 
-  test('of several texts matches any of these within the field', () => {
+  test('a value with several texts matches fields that contain any of them', () => {
     expect(read({ username: ',a,b,', status: '1' })).toMatchObject({
       conditions: [{ field: 'status', op: 'eq', values: [1] }],
       alternatives: [[text('like', 'a'), text('like', 'b')]],
     })
   })
 
-  test.each(['', ' ', 'null', 'undefined', '*', '**', ',', ',,'])('%j filters nothing', (username) => {
-    expect(read({ username })).toEqual(read({}))
-  })
+  test.each(['', ' ', 'null', 'undefined', '*', '**', ',', ',,'])(
+    'the value %j filters nothing',
+    (username) => {
+      expect(read({ username })).toEqual(read({}))
+    },
+  )
 
   test.each([
     ['!1', { op: 'differs', values: [1] }],
@@ -74,17 +77,17 @@ describe('a value on a list of the contract', () => {
     ['1,', { op: 'eq', values: [1] }],
     ['1,2', { op: 'in', values: [1, 2] }],
     ['1*', { op: 'starts', values: ['1'] }],
-  ])('of a number: %j', (status, condition) => {
+  ])('the value %j of a number filters as expected', (status, condition) => {
     expect(read({ status }).conditions).toEqual([{ field: 'status', ...condition }])
   })
 
-  test('that is repeated is a list', () => {
+  test('a repeated parameter is a list of values', () => {
     expect(read({ sex: ['1', '2'] }).conditions).toEqual([{ field: 'sex', op: 'in', values: [1, 2] }])
     expect(read({ sex: 1 }).conditions).toEqual([{ field: 'sex', op: 'eq', values: [1] }])
     expect(read({ sex: { toString: 1 }, username: [{ toString: 1 }] }).conditions).toEqual([])
   })
 
-  test('is a range by its ends, and a list by its suffix', () => {
+  test('the suffixes _begin and _end filter a range, _MultiString filters by a list', () => {
     const range = { createTime_begin: '2026-11-01', createTime_end: '2026-11-02 10:00:00', status_begin: '1' }
 
     expect(read({ ...range, username_MultiString: 'a,b', createTime_foo: 'x' }).conditions).toEqual([
@@ -96,7 +99,7 @@ describe('a value on a list of the contract', () => {
     expect(read({ createTime_begin: '', createTime_end: 'null' }).conditions).toEqual([])
   })
 
-  test('that the list does not know is ignored, whatever its key', () => {
+  test('unknown parameters are ignored, even names of the object prototype', () => {
     const keys = {
       _t: '1',
       field: 'id,,sex',
@@ -110,20 +113,20 @@ describe('a value on a list of the contract', () => {
   })
 
   test.each([
-    ['a number that is none', { status: 'abc' }, ['status']],
-    ['a list with a number that is none', { status: '1,abc' }, ['status']],
-    ['a time that is none', { createTime_begin: '2026-02-30' }, ['createTime_begin']],
+    ['a text for a number', { status: 'abc' }, ['status']],
+    ['a list with a text for a number', { status: '1,abc' }, ['status']],
+    ['a time that does not exist', { createTime_begin: '2026-02-30' }, ['createTime_begin']],
     ['a part of a time', { createTime: '2026*' }, ['createTime']],
     ['a comparison with nothing', { username: '!' }, ['username']],
-    ['more values than one can name', { username: `${'a,'.repeat(201)}b` }, ['username']],
-    ['more texts than one can look for', { username: `,${'a,'.repeat(51)}` }, ['username']],
-    ['a text no field holds', { username: 'a'.repeat(201) }, ['username']],
+    ['more values than allowed', { username: `${'a,'.repeat(201)}b` }, ['username']],
+    ['more texts than allowed', { username: `,${'a,'.repeat(51)}` }, ['username']],
+    ['a text longer than any field', { username: 'a'.repeat(201) }, ['username']],
     ['a control character', { username: 'a\u0000' }, ['username']],
-  ])('%s is refused by its name', (_name, query, fields) => {
+  ])('%s is refused, and the error names the parameter', (_name, query, fields) => {
     expect(refused(query)).toEqual(fields)
   })
 
-  test('of a masked field matches the whole value only, in every form', () => {
+  test('a value of a masked field matches only as a whole, in every form', () => {
     expect(read({ esReceiver: '13900000000' }, messageResource).conditions).toHaveLength(1)
     for (const esReceiver of ['139*', '*0', '*39*', '> 138', '!1', '1,2', ',1,']) {
       expect(refused({ esReceiver }, messageResource), esReceiver).toEqual(['esReceiver'])
@@ -133,7 +136,7 @@ describe('a value on a list of the contract', () => {
     expect(refused(rules([rule]), messageResource)).toEqual(['esReceiver'])
   })
 
-  test('is searched within the field if JeecgBoot does so by itself', () => {
+  test('a value is searched as part of the text in fields where JeecgBoot does so', () => {
     const search = (titile: string) =>
       readJeecgQuery(myAnnouncements, { titile }, { who, searched: ['titile'] }).conditions[0]
 
@@ -158,13 +161,13 @@ describe('superQueryParams', () => {
     ['in', 'a,b', text('in', 'a', 'b')],
     ['in', ['a', 'b'], text('in', 'a', 'b')],
     ['eq_with_add', 'a+b', text('eq', 'a+b')],
-  ])('%s %j filters by %j', (rule, val, condition) => {
+  ])('the rule %s with %j filters by %j', (rule, val, condition) => {
     const entry = { field: 'username', rule, val, type: 'text', dbType: 'string', key: 3 }
 
     expect(read(rules([entry])).conditions).toEqual([condition])
   })
 
-  test('any of the rules is enough on request, besides the other filters', () => {
+  test('with the match type OR one matching rule is enough, but the other filters must match', () => {
     const entries = [
       { field: 'username', rule: 'eq', val: 'a' },
       { field: 'createTime', rule: 'ge', val: '2026-11-01', type: 'date' },
@@ -178,7 +181,7 @@ describe('superQueryParams', () => {
     expect(read(rules(entries.slice(1), 'or')).conditions).toHaveLength(1)
   })
 
-  test('an empty line is ignored', () => {
+  test('an incomplete rule is ignored', () => {
     const empty = [{}, { field: 'username', rule: 'eq', val: '' }, { field: 'sex', rule: '', val: '1' }]
 
     expect(read(rules([...empty, { field: 'username', rule: 'in', val: ',' }])).conditions).toEqual([])
@@ -188,26 +191,26 @@ describe('superQueryParams', () => {
   })
 
   test.each([
-    ['what is no JSON', { superQueryParams: '[{' }, ['superQueryParams']],
-    ['what is no list', { superQueryParams: '{}' }, ['superQueryParams']],
-    ['an entry that is none', rules([1]), ['superQueryParams']],
+    ['a text that is not JSON', { superQueryParams: '[{' }, ['superQueryParams']],
+    ['JSON that is not a list', { superQueryParams: '{}' }, ['superQueryParams']],
+    ['an entry that is not an object', rules([1]), ['superQueryParams']],
     ['raw SQL', rules([{ field: 'username', rule: 'ext', val: '1=1' }]), ['superQueryParams']],
     ['an unknown field', rules([{ field: 'password', rule: 'eq', val: 'x' }]), ['password']],
     ['a field of the prototype', rules([{ field: '__proto__', rule: 'eq', val: 'x' }]), ['__proto__']],
     ['an object for a value', rules([{ field: 'username', rule: 'eq', val: { toString: 1 } }]), ['username']],
-    ['a number that is none', rules([{ field: 'status', rule: 'eq', val: 'x' }]), ['status']],
-    ['another way to match', rules([], 'xor'), ['superQueryMatchType']],
+    ['a text for a number', rules([{ field: 'status', rule: 'eq', val: 'x' }]), ['status']],
+    ['an unknown match type', rules([], 'xor'), ['superQueryMatchType']],
     [
-      'more than one can mean',
+      'more than 50 rules',
       rules(Array.from({ length: 51 }, () => ({ field: 'sex', rule: 'eq', val: 1 }))),
       ['superQueryParams'],
     ],
-  ])('%s is refused by its name', (_name, query, fields) => {
+  ])('%s is refused, and the error names the parameter', (_name, query, fields) => {
     expect(refused(query)).toEqual(fields)
   })
 })
 
-describe('a page of a list of the contract', () => {
+describe("paging and sort order of JeecgBoot's lists", () => {
   test.each([
     [{}, 1, 10],
     [{ pageNo: '', pageSize: '' }, 1, 10],
@@ -216,7 +219,7 @@ describe('a page of a list of the contract', () => {
     [{ pageNo: '-3', pageSize: '-521' }, 1, 200],
     [{ pageNo: '2', pageSize: '99999' }, 2, 200],
     [{ pageNo: '3', pageSize: '5' }, 3, 5],
-  ])('%j is page %i of %i', (query, pageNo, pageSize) => {
+  ])('the query %j is page %i of %i rows', (query, pageNo, pageSize) => {
     expect(read(query)).toMatchObject({ pageNo, pageSize })
   })
 
@@ -225,7 +228,7 @@ describe('a page of a list of the contract', () => {
     [{ pageSize: '1.5' }, ['pageSize']],
     [{ pageNo: '1001' }, ['pageNo']],
     [{ cursor: 'WzFd' }, ['cursor']],
-  ])('%j is refused by its name', (query, fields) => {
+  ])('the query %j is refused, and the error names the parameter', (query, fields) => {
     expect(refused(query)).toEqual(fields)
   })
 
@@ -237,11 +240,11 @@ describe('a page of a list of the contract', () => {
     [{ column: 'nothing,username', order: 'asc' }, 'username', 'asc'],
     [{ column: 'nothing', order: 'asc' }, 'createTime', 'desc'],
     [{ column: 'username', order: 'desc; drop table x' }, 'username', 'desc'],
-  ])('%j sorts by %s %s', (query, sort, order) => {
+  ])('the query %j sorts by %s %s', (query, sort, order) => {
     expect(read(query)).toMatchObject({ sort, order })
   })
 
-  test('a refusal names its parameter in the message', () => {
+  test('the message of a refused query names the parameter', () => {
     expect(() => read({ status: 'abc', pageNo: 'x' })).toThrow(/status: .*; pageNo: /)
   })
 })
@@ -256,7 +259,7 @@ const compiler = new Kysely<never>({
   },
 })
 
-test('no value of a client is in the SQL text, and all errors are refusals', () => {
+test('no value of a client is in the SQL text, and the only errors are refused queries', () => {
   const mark = 'zqx'
   const form = fc.constantFrom(
     '',

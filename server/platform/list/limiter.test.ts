@@ -32,7 +32,7 @@ function createWork(maxQueued = 2) {
   return { ask, begun, endNext }
 }
 
-test('work runs in order, and requests beyond the queue are refused at once', async () => {
+test('tasks run in order, and requests beyond the queue are refused immediately', async () => {
   const { ask, begun, endNext } = createWork()
 
   const all = ['first', 'second', 'third', 'fourth'].map(ask)
@@ -46,7 +46,7 @@ test('work runs in order, and requests beyond the queue are refused at once', as
   expect(await Promise.all(all)).toEqual(['first', 'second', 'third', 'crowded'])
 })
 
-test('work that waits too long does not start and leaves its place to another', async () => {
+test('a task that waits too long does not start, and another one gets its slot', async () => {
   const { ask, begun, endNext } = createWork(1)
 
   const first = ask('first')

@@ -132,7 +132,7 @@ describe('filters', () => {
     who,
   )
 
-  test('match the same rows as the rules of a page', async () => {
+  test('the filters of a query match the same rows as the rules of a page', async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.array(rule, { minLength: 1, maxLength: 3 }), async (all, asked) => {
         await sql`truncate thing`.execute(server.database.db)
@@ -157,7 +157,7 @@ describe('filters', () => {
     )
   })
 
-  test('include the whole day at both ends of a range of times', async () => {
+  test('a filter by a range of days includes the whole first and last day', async () => {
     await put([
       { id: 'before', name: null, amount: 1, day: null, time: '2026-04-30 23:59:59.9', org: 'A01' },
       { id: 'first', name: null, amount: 1, day: null, time: '2026-05-01 00:00:00', org: 'A01' },
@@ -185,7 +185,7 @@ describe('pages', () => {
   ])
 
   test.each(sorts)(
-    'sorted by %s %s have each row once, forwards and backwards, like numbered pages',
+    'sorted by %s %s, cursors reach each row once in both directions, like numbered pages',
     async (column = '', order = '') => {
       await put(rowsOf(53))
       const query = { column, order, pageSize: '7' }
@@ -204,7 +204,7 @@ describe('pages', () => {
   )
 
   test.each(['1', '2', '3'])(
-    'found by the start of a name are those found by the names (page %s)',
+    'a search by the start of a name finds the same page as a search by the names (page %s)',
     async (pageNo) => {
       await put(rowsOf(53))
       const first = { pageSize: '7', column: 'amount', order: 'desc' }
@@ -220,7 +220,7 @@ describe('pages', () => {
     },
   )
 
-  test('have no prev on the first and no next on the last', async () => {
+  test('the first page has no prev cursor and the last page no next cursor', async () => {
     await put(rowsOf(5))
 
     expect(await page({ pageSize: '5' })).toMatchObject({
@@ -232,7 +232,7 @@ describe('pages', () => {
     })
   })
 
-  test('beyond 10,000 rows say so and continue by cursor only', async () => {
+  test('a list of more than 10,000 rows says so, and further rows require a cursor', async () => {
     await put(rowsOf(10_050))
 
     const last = await page({ pageNo: '100', pageSize: '100' })
@@ -244,15 +244,15 @@ describe('pages', () => {
     expect(() => list.read({ pageNo: '101', pageSize: '100' }, user)).toThrow()
   })
 
-  test('of exactly 10,000 rows are not capped', async () => {
+  test('a list of exactly 10,000 rows has an exact total', async () => {
     await put(rowsOf(10_000))
 
     expect(await page({})).toMatchObject({ total: 10_000, totalCapped: false })
   })
 })
 
-describe('a total', () => {
-  test('is cached for ten seconds by filter and scope', async () => {
+describe('totals of a list', () => {
+  test('a total is cached for ten seconds by filter and scope', async () => {
     await put(rowsOf(30))
     const totals = async () => (await page({})).total
     expect(await totals()).toBe(30)
@@ -265,7 +265,7 @@ describe('a total', () => {
     expect(await totals()).toBe(25)
   })
 
-  test('is counted again after a change', async () => {
+  test('a total is counted again after a change', async () => {
     await put(rowsOf(30))
     await page({})
     await sql`delete from thing where id >= 'i000025'`.execute(server.database.db)
@@ -275,7 +275,7 @@ describe('a total', () => {
     expect((await page({})).total).toBe(25)
   })
 
-  test('is never less than the visible rows, whatever the cache says', async () => {
+  test('a total is never less than the visible rows, even if the cached count is', async () => {
     await put(rowsOf(20))
     await page({})
     await put(rowsOf(30).slice(20))
@@ -283,7 +283,7 @@ describe('a total', () => {
     expect(await page({})).toMatchObject({ total: 21, pages: 2, next: expect.any(String) })
   })
 
-  test('on the last page is exact, whatever the cache says', async () => {
+  test('the total on the last page is exact, even if the cached count is not', async () => {
     await put(rowsOf(30))
     await page({})
     await sql`delete from thing where id >= 'i000025'`.execute(server.database.db)
@@ -292,7 +292,7 @@ describe('a total', () => {
   })
 })
 
-describe('a scope', () => {
+describe('scopes', () => {
   beforeEach(() => put(rowsOf(4)))
 
   test.each([
@@ -303,14 +303,14 @@ describe('a scope', () => {
     ['two departments', { orgCodes: ['A01A02', 'B01'] }, 2],
     ['no department', { orgCodes: [] }, 0],
     ['an empty code', { orgCodes: [''] }, 0],
-  ] as const)('of %s limits pages and totals', async (_name, scope, count) => {
+  ] as const)('a scope of %s limits pages and totals', async (_name, scope, count) => {
     const found = await page({}, scope)
 
     expect(found.records).toHaveLength(count)
     expect(found.total).toBe(count)
   })
 
-  test('hides a record outside it like an unknown one', async () => {
+  test('a record outside the scope is missing, like an unknown one', async () => {
     const scope = { departs: { orgCodes: ['A01A02'] }, rules: {} }
 
     expect(await list.find('i000001', scope)).toMatchObject({ id: 'i000001', org: 'A01A02' })
@@ -319,20 +319,20 @@ describe('a scope', () => {
   })
 })
 
-describe('a declaration', () => {
+describe('declarations', () => {
   const { ability: _, ...declared } = resource
 
-  test('without a column that its model sorts by is refused', () => {
+  test('a declaration without a sort column of its model is refused', () => {
     expect(() => defineListResource({ ...declared, columns: {} })).toThrow('no such column')
   })
 
-  test('with a search in a number is refused', () => {
+  test('a declaration with a text search in a number is refused', () => {
     const columns = { ...declared.columns, name: { type: 'integer' as const, sql: sql`t.amount` } }
 
     expect(() => defineListResource({ ...declared, columns })).toThrow('name like')
   })
 
-  test('of an unlisted model is refused', () => {
+  test('a declaration of a model without a list is refused', () => {
     const { list: __, ...model } = declared.model
 
     expect(() => defineListResource({ ...declared, model })).toThrow('does not say how it is listed')

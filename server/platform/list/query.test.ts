@@ -31,8 +31,8 @@ function refusal(query: Record<string, unknown>): HttpError {
 }
 const rules = (...entries: unknown[]) => ({ superQueryParams: JSON.stringify(entries) })
 
-describe('a list query', () => {
-  test('is the first page in the default order when empty', () => {
+describe('queries of a list', () => {
+  test('an empty query is the first page in the default order', () => {
     expect(read({ _t: '1700000000' })).toEqual({
       conditions: [],
       sort: 'paidTime',
@@ -63,11 +63,11 @@ describe('a list query', () => {
       rules({ field: 'paidTime', rule: 'between', val: ['2026-05-01', '2026-05-02'] }),
       { field: 'paidTime', op: 'between', values: ['2026-05-01', '2026-05-02'] },
     ],
-  ])('%j filters by %j', (query, condition) => {
+  ])('the query %j filters by %j', (query, condition) => {
     expect(read(query).conditions).toEqual([condition])
   })
 
-  test('an empty filter matches all', () => {
+  test('an empty filter matches all rows', () => {
     expect(read({ tradeNo: '', cursor: '', superQueryParams: '' }).conditions).toEqual([])
   })
 
@@ -105,27 +105,27 @@ describe('a list query', () => {
     ['an object for a value', rules({ field: 'kind', rule: 'eq', val: { toString: 1 } }), ['kind']],
     ['half a range', rules({ field: 'paidTime', rule: 'between', val: ['2026-05-01'] }), ['paidTime']],
     ['matching any', { superQueryMatchType: 'or' }, ['superQueryMatchType']],
-  ])('%s is refused by its name', (_name, query, fields) => {
+  ])('%s is refused, and the error names the parameter', (_name, query, fields) => {
     const error = refusal(query)
 
     expect(error).toMatchObject({ code: 'LIST_QUERY_INVALID', status: 400 })
     expect(Object.keys(error.fields ?? {})).toEqual(fields)
   })
 
-  test('all errors are reported at once', () => {
+  test('all errors of a query are reported together', () => {
     const error = refusal({ a: '1', pageNo: 'x', status: '*S', order: 'up' })
 
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(['a', 'order', 'pageNo', 'status'])
   })
 
-  test('with 50 conditions is accepted, with 51 refused', () => {
+  test('a query with 50 conditions is accepted, with 51 refused', () => {
     const entries = Array.from({ length: 51 }, () => ({ field: 'kind', rule: 'eq', val: 'PAY' }))
 
     expect(read(rules(...entries.slice(1))).conditions).toHaveLength(50)
     expect(refusal(rules(...entries)).fields).toHaveProperty('superQueryParams')
   })
 
-  test('adds no input to the SQL text', () => {
+  test('the SQL text of a query contains none of its values', () => {
     const key = fc.constantFrom(
       'tradeNo',
       'status',

@@ -34,8 +34,8 @@ const user = { username: 'admin', orgCode: 'A01' } as SignedIn
 const stoppedClock = () => ({ ...server.services, clock: () => new Date(0) })
 const listOf = (totalsMs?: number) => createList(billResource, stoppedClock(), totalsMs)
 
-describe('the totals of a list', () => {
-  test('cover all pages of the filter, to the fen', async () => {
+describe('totals of a list', () => {
+  test('totals include all pages of the filter and are exact to the fen', async () => {
     const query = { status: 'PENDING', totals: 'sum:payableFen,sum:feeFen,max:grossFen,min:payableFen' }
 
     const { rows, totals } = await totalsOf('settleBill/totals', query)
@@ -52,14 +52,14 @@ describe('the totals of a list', () => {
     })
   })
 
-  test('are computed beyond the 10,000 rows that a list counts', async () => {
+  test('totals include rows beyond the 10,000 that a list counts', async () => {
     const { rows } = await totalsOf('tradeOrder/totals', { totals: 'sum:amountFen,sum:netFen' })
 
     expect(rows).toBe((await added('select count(*) as rows from trade_order')).rows)
     expect(rows).toBeGreaterThan(10_000)
   })
 
-  test("cover the caller's departments only", async () => {
+  test("totals include only rows of the caller's departments", async () => {
     const query = { totals: 'sum:grossFen' }
 
     const { rows, totals } = await totalsOf('settleBill/totals', query, 'keeper')
@@ -70,7 +70,7 @@ describe('the totals of a list', () => {
     expect(rows).toBeLessThan((await totalsOf('settleBill/totals', query)).rows)
   })
 
-  test('of no rows are 0, with no minimum and maximum', async () => {
+  test('sums of no rows are 0, and there is no minimum and maximum', async () => {
     const query = { billNo: 'none such', totals: 'sum:grossFen,min:grossFen,max:grossFen' }
 
     expect(await totalsOf('settleBill/totals', query)).toEqual({
@@ -79,32 +79,32 @@ describe('the totals of a list', () => {
     })
   })
 
-  test('require the permission for the list', async () => {
+  test('totals require the permission for the list', async () => {
     expect((await ask('settleBill/totals', { totals: 'sum:grossFen' }, 'configurator')).statusCode).toBe(403)
   })
 
   test.each([
     ['a masked column', 'sum:accountNo'],
     ['a text', 'max:billNo'],
-    ['a kind that is none', 'avg:grossFen'],
+    ['an unknown kind', 'avg:grossFen'],
     ['SQL', 'sum:gross_fen) from settle_bill --'],
-    ["an object's own name", 'sum:constructor'],
+    ['a property of the object prototype', 'sum:constructor'],
     ['nothing', ''],
-    ['one part of two', 'sum:grossFen,'],
-  ])('over %s are refused', async (_name, totals) => {
+    ['one valid and one empty total', 'sum:grossFen,'],
+  ])('totals of %s are refused', async (_name, totals) => {
     const answer = await ask('settleBill/totals', { totals })
 
     expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'LIST_QUERY_INVALID'])
     expect(Object.keys(answer.json().result.fields)).toEqual(['totals'])
   })
 
-  test('refuse a filter that the list refuses', async () => {
+  test('totals are refused if the list would refuse the filter', async () => {
     const answer = await ask('settleBill/totals', { holdReason: 'x', totals: 'sum:grossFen' })
 
     expect(answer.json().result.error).toBe('LIST_QUERY_INVALID')
   })
 
-  test('that take too long are reported as too many, and the connection is restored', async () => {
+  test('totals that take too long are missing in the answer, and the connection is restored', async () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.2)` })
     const list = createList(slow, stoppedClock(), 50)
 
@@ -114,7 +114,7 @@ describe('the totals of a list', () => {
     expect(await added("select current_setting('statement_timeout') as kept")).not.toEqual({ kept: '50ms' })
   })
 
-  test('are reported as too many under load, and computed once there is room', async () => {
+  test('totals are missing in the answer under load, and computed when there is capacity', async () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.02)` })
     const list = createList(slow, stoppedClock(), 30_000)
     const ask = (billNo: string) =>
@@ -127,7 +127,7 @@ describe('the totals of a list', () => {
     expect(again.rows).toBe(0)
   })
 
-  test('beyond exact numbers are reported as too many', async () => {
+  test('totals too large for exact numbers are missing in the answer', async () => {
     const huge = defineListResource({
       ...billResource,
       columns: {
@@ -142,7 +142,7 @@ describe('the totals of a list', () => {
     expect(found.rows).toBeNull()
   })
 
-  test('are cached for ten seconds, and cleared by a change', async () => {
+  test('totals are cached for ten seconds, and the cache is cleared by a change', async () => {
     const list = listOf()
     const asked = list.readTotals({ status: 'PENDING', totals: 'sum:payableFen' }, user)
     const before = await list.totals(asked, unlimitedScope)
@@ -159,7 +159,7 @@ describe('the totals of a list', () => {
   })
 })
 
-test('a sum over a column that is no number is refused', () => {
+test('a declaration with a sum over a column other than a number is refused', () => {
   const columns = { ...billResource.columns, grossFen: { type: 'text' as const, sql: sql`t.status` } }
 
   expect(() => defineListResource({ ...billResource, columns })).toThrow('adds up grossFen: no integer')

@@ -56,7 +56,7 @@ const shipped = [
   ],
 ] as const
 
-describe('the name of a shipped record', () => {
+describe('names of shipped records', () => {
   test.each(shipped)(
     '%s of %s is shown in the language of the reader',
     async (field, path, english, chinese) => {
@@ -69,7 +69,7 @@ describe('the name of a shipped record', () => {
     },
   )
 
-  test('is the same in look-ups, pickers, trees and of users', async () => {
+  test('a shipped name is the same in look-ups, pickers, trees and lists of users', async () => {
     const keeper = async (path: string, locale: Locale) =>
       (await get(path, locale)).find(({ roleCode }: { roleCode: string }) => roleCode === 'shop_keeper')
         .roleName
@@ -92,7 +92,7 @@ describe('the name of a shipped record', () => {
     }
   })
 
-  test('is the sort key as shown, in a dictionary of the table', async () => {
+  test('a table dictionary is sorted by the names that the reader sees', async () => {
     const source = encodeURIComponent("role_code in ('shop_keeper','admin') order by role_name desc")
     const texts = async (locale: Locale) =>
       (await get(`/sys/dict/getDictItems/sys_role,role_name,role_code,${source}`, locale)).map(
@@ -102,7 +102,7 @@ describe('the name of a shipped record', () => {
     expect(await texts('en-US')).toEqual(['Shop manager', 'Administrator'])
   })
 
-  test('is searched and sorted as shown', async () => {
+  test('a list is searched and sorted by the names that the reader sees', async () => {
     const names = async (query: string, locale: Locale) =>
       (await get(`/sys/role/list?pageSize=50&${query}`, locale)).records.map(
         ({ roleName }: { roleName: string }) => roleName,
@@ -116,7 +116,7 @@ describe('the name of a shipped record', () => {
   })
 })
 
-describe('an edited name', () => {
+describe('edited names', () => {
   const cases = [
     ['role', '/sys/role', 'roleName', { roleName: 'Cashier', roleCode: 'cashier', description: 'Counts' }],
     [
@@ -138,28 +138,31 @@ describe('an edited name', () => {
     ],
   ] as const
 
-  test.each(cases)('of a %s stays in the other language', async (_, path, field, body) => {
-    const { id } = (await call('POST', `${path}/add`, 'en-US', body)).result
-    const read = (locale: Locale) => get(`${path}/queryById?id=${id}`, locale)
-    const save = async (locale: Locale, change: object) =>
-      (await call('PUT', `${path}/edit`, locale, { ...(await read(locale)), ...change })).result
-    const names = async () => [(await read('zh-CN'))[field], (await read('en-US'))[field]]
+  test.each(cases)(
+    'editing the name of a %s keeps the name in the other language',
+    async (_, path, field, body) => {
+      const { id } = (await call('POST', `${path}/add`, 'en-US', body)).result
+      const read = (locale: Locale) => get(`${path}/queryById?id=${id}`, locale)
+      const save = async (locale: Locale, change: object) =>
+        (await call('PUT', `${path}/edit`, locale, { ...(await read(locale)), ...change })).result
+      const names = async () => [(await read('zh-CN'))[field], (await read('en-US'))[field]]
 
-    expect(await names()).toEqual(['Cashier', 'Cashier'])
-    await save('zh-CN', { [field]: '收银员' })
-    expect(await names()).toEqual(['收银员', 'Cashier'])
-    expect(await lastAudit()).toMatchObject({
-      from: { [field]: 'Cashier', [`${field}En`]: 'Cashier' },
-      to: { [field]: '收银员', [`${field}En`]: 'Cashier' },
-    })
-    // Saving unchanged changes nothing, in either language.
-    for (const locale of ['en-US', 'zh-CN'] as const) await save(locale, {})
-    expect(await names()).toEqual(['收银员', 'Cashier'])
-    expect((await save('en-US', { [field]: 'Teller' }))[field]).toBe('Teller')
-    expect(await names()).toEqual(['收银员', 'Teller'])
-  })
+      expect(await names()).toEqual(['Cashier', 'Cashier'])
+      await save('zh-CN', { [field]: '收银员' })
+      expect(await names()).toEqual(['收银员', 'Cashier'])
+      expect(await lastAudit()).toMatchObject({
+        from: { [field]: 'Cashier', [`${field}En`]: 'Cashier' },
+        to: { [field]: '收银员', [`${field}En`]: 'Cashier' },
+      })
+      // Saving unchanged changes nothing, in either language.
+      for (const locale of ['en-US', 'zh-CN'] as const) await save(locale, {})
+      expect(await names()).toEqual(['收银员', 'Cashier'])
+      expect((await save('en-US', { [field]: 'Teller' }))[field]).toBe('Teller')
+      expect(await names()).toEqual(['收银员', 'Teller'])
+    },
+  )
 
-  test.each(cases)('of a %s may equal that of another language', async (_, path, field, body) => {
+  test.each(cases)('the name of a %s may be the same in both languages', async (_, path, field, body) => {
     const code = { roleCode: 'same_word', dictCode: 'same_word', ruleCode: 'same_word' }
     const { id } = (await call('POST', `${path}/add`, 'en-US', { ...body, ...code, [field]: '收银员' }))
       .result
@@ -180,7 +183,7 @@ describe('an edited name', () => {
     expect(await names()).toEqual(['Cashier', 'Cashier'])
   })
 
-  test('of a role keeps a description that the body does not contain', async () => {
+  test('a role keeps its description if the body does not contain it', async () => {
     const body = { roleName: '库管', roleCode: 'stock_keeper', description: '盘点' }
     const { id } = (await call('POST', '/sys/role/add', 'zh-CN', body)).result
     await call('PUT', '/sys/role/edit', 'en-US', { ...body, id, description: 'Counts' })
@@ -194,7 +197,7 @@ describe('an edited name', () => {
     expect([await described('zh-CN'), await described('en-US')]).toEqual([null, null])
   })
 
-  test('with an empty description has none in any language', async () => {
+  test('an empty description is removed in every language', async () => {
     const body = { dictName: '空', dictCode: 'emptied', description: '说明' }
     const { id } = (await call('POST', '/sys/dict/add', 'zh-CN', body)).result
     const edit = (locale: Locale, change: object) =>
@@ -211,7 +214,7 @@ describe('an edited name', () => {
     expect([await described('zh-CN'), await described('en-US')]).toEqual([null, null])
   })
 
-  test('is kept by a JeecgBoot client without a language', async () => {
+  test('a JeecgBoot client, which sends no language, keeps the name in the other language', async () => {
     const [role] = (await get(`/sys/role/list?${SHOP_KEEPER}`)).records
 
     await call('PUT', '/sys/role/edit', undefined, { ...role, roleName: '掌柜' })
@@ -222,7 +225,7 @@ describe('an edited name', () => {
   })
 })
 
-test('a file of roles has the names that its reader sees', async () => {
+test('an exported file of roles has the names that its reader sees', async () => {
   const body = {
     page: 'system/RoleUserList',
     format: 'csv',
@@ -243,7 +246,7 @@ test('a file of roles has the names that its reader sees', async () => {
   expect(await file('zh-CN')).toContain('店长')
 })
 
-test('a sign-in is shown in the language of the reader, and as in the contract without one', async () => {
+test('a login in the log is shown in the language of the reader, and as in JeecgBoot without a language', async () => {
   const said = async (locale?: Locale) =>
     (await get('/sys/log/list?logType=1&userid=admin&pageSize=1', locale)).records[0].logContent
 

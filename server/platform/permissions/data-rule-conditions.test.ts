@@ -35,7 +35,7 @@ test.each([
   ['#{sys_date}', ['2026-03-04']],
   ['#{sys_time}', ['2026-03-04 05:06:07']],
   ['#{sys_org_id}', []],
-])('the variable %s', (value, values) => {
+])('variables are replaced in the value %s', (value, values) => {
   expect(read('name', '=', value)).toEqual({
     any: values.map((each) => ({ field: 'name', op: 'eq', values: [each] })),
   })
@@ -57,47 +57,47 @@ test.each([
   ['amount', '<=', '5', 'lte', [5]],
   ['day', '>=', '#{sys_date}', 'gte', ['2026-03-04']],
   ['time', '<', '#{sys_time}', 'lt', ['2026-03-04 05:06:07']],
-])('%s %s %s', (field, condition, value, op, values) => {
+])('the rule %s %s %s becomes a condition', (field, condition, value, op, values) => {
   expect(read(field, condition, value)).toEqual({ any: [{ field, op, values }] })
 })
 
-describe('a rule is refused for', () => {
+describe('invalid rules', () => {
   test.each([
-    ['a field that nothing may compare', 'unlisted', '=', 'a', 'Column "unlisted" not found'],
+    ['a field that rules may not compare', 'unlisted', '=', 'a', 'Column "unlisted" not found'],
     ['a name of the prototype', 'constructor', '=', 'a', 'Column "constructor" not found'],
     ['an unknown condition', 'name', 'BETWEEN', 'a', 'Unknown condition'],
     ['a condition of the prototype', 'name', 'toString', 'a', 'Unknown condition'],
     ['raw SQL', 'name', RAW_SQL, '1 = 1', 'Unknown condition'],
     ['a text condition on an amount', 'amount', 'LIKE', '5', 'This condition applies to text only'],
     [
-      'an order with several values',
+      'an order comparison with several values',
       'name',
       '>',
       '#{sys_role_code}',
       'This variable can have several values: use IN or =',
     ],
     ['an unknown variable', 'name', '=', '#{sys_unknown}', 'Unknown variable #{sys_unknown}'],
-    ['an open variable', 'name', '=', '#{sys_date', 'A variable is not closed: #{…}'],
+    ['an unclosed variable', 'name', '=', '#{sys_date', 'A variable is not closed: #{…}'],
     [
-      'the tenant of JeecgBoot',
+      "JeecgBoot's tenant variable",
       'name',
       '=',
       '#{tenant_id}',
       'Tenants are not supported: #{tenant_id} has no value',
     ],
     ['a value of another type', 'amount', '=', 'five', 'An integer is expected'],
-    ['one wrong value among others', 'amount', 'IN', '1,two', 'An integer is expected'],
+    ['an invalid value among valid ones', 'amount', 'IN', '1,two', 'An integer is expected'],
     ['more than 200 values', 'amount', 'IN', Array(201).fill('1').join(), 'At most 200 values'],
-  ])('%s', (_reason, field, condition, value, problem) => {
+  ])('a rule with %s is refused', (_reason, field, condition, value, problem) => {
     expect(read(field, condition, value)).toEqual({ problem: { en: problem, zh: expect.any(String) } })
   })
 
-  test('nothing with exactly 200 values', () => {
+  test('a rule with exactly 200 values is accepted', () => {
     expect(read('amount', 'IN', Array(200).fill('1').join())).toHaveProperty('any')
   })
 })
 
-test('conditions of parts of a text are offered for texts only', () => {
+test('conditions that match a part of a text are offered for texts only', () => {
   const ofTexts = ['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE']
 
   expect(conditionsFor('text')).toEqual(expect.arrayContaining(['=', '!=', 'IN', '>', ...ofTexts]))

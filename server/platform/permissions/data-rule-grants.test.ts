@@ -5,7 +5,7 @@ import { invalidatePermissions } from './permission-cache.ts'
 const { server, menus, roles, call, typed, add, grant, bills, countBills } = serveDataRules()
 
 describe('data rules', () => {
-  test('apply from the next request on, all of them together, and end with their deletion', async () => {
+  test('all data rules apply together, from the next request on until they are deleted', async () => {
     const all = await bills('clerk')
     const pending = await add()
     await grant([pending])
@@ -28,7 +28,7 @@ describe('data rules', () => {
     expect(await bills('clerk')).toBe(all)
   })
 
-  test('add up over roles', async () => {
+  test('data rules of several roles apply together', async () => {
     const { pool, db } = server.services.database
     await pool.query(
       `insert into sys_user_role (id, user_id, role_id)
@@ -42,7 +42,7 @@ describe('data rules', () => {
     await pool.query(`delete from sys_user_role where id = 'both'`)
   })
 
-  test('with text operators treat wildcards as plain characters', async () => {
+  test('text operators of data rules treat wildcards as plain characters', async () => {
     const { pool } = server.services.database
     const billNo = (await pool.query('select min(bill_no) as no from settle_bill')).rows[0].no as string
     const cases = [
@@ -58,7 +58,7 @@ describe('data rules', () => {
     }
   })
 
-  test('use the value of a variable, and hide all rows if it has none', async () => {
+  test('data rules use the value of a variable, and hide all rows if it has none', async () => {
     const { pool, db } = server.services.database
     const own = await add({
       ruleColumn: 'sysOrgCode',
@@ -74,7 +74,7 @@ describe('data rules', () => {
     await pool.query(`update sys_user set org_code = 'A01' where username = 'clerk'`)
   })
 
-  test('of the caller apply to what they grant, and the caller cannot remove their own', async () => {
+  test('data rules of a user also restrict the grants they make, and the user cannot remove them', async () => {
     const { pool, db } = server.services.database
     await pool.query(
       `insert into sys_role_permission (id, role_id, permission_id)

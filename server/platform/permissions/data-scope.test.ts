@@ -30,16 +30,16 @@ const worksFor = (username: string, orgCode: string | null) =>
     .execute()
 
 describe('the rows a user sees', () => {
-  test('are all for the administrator and for users of the root department', async () => {
+  test('the administrator and users of the root department see all rows', async () => {
     expect(await departsOf('admin')).toBe('all')
     expect(await departsOf('clerk')).toBe('all')
   })
 
-  test('are those of the department for users of one department', async () => {
+  test('users of one department see the rows of this department', async () => {
     expect(await departsOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
   })
 
-  test('are those of the current department for users of several, even if another one covers all', async () => {
+  test('users of several departments see the rows of the current one, even if another one includes all', async () => {
     await belongsAlsoTo('keeper', 'A01')
 
     expect(await departsOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
@@ -49,18 +49,18 @@ describe('the rows a user sees', () => {
     expect(await departsOf('keeper')).toBe('all')
   })
 
-  test('are all for the administrator, whatever their current department', async () => {
+  test('the administrator sees all rows in any current department', async () => {
     await belongsAlsoTo('admin', 'A01A02')
     await worksFor('admin', 'A01A02')
 
     expect(await departsOf('admin')).toBe('all')
   })
 
-  test('are none for users without a department', async () => {
+  test('users without a department see no rows', async () => {
     expect(await departsOf('nobody')).toEqual({ orgCodes: [] })
   })
 
-  test('end at the root of another company', async () => {
+  test('users of one company see no rows of another company', async () => {
     const { db } = server.database
     await sql`insert into sys_depart (id, depart_name, org_code, del_flag) values ('other', 'Other', 'A02', '1')`.execute(
       db,

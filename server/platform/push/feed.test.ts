@@ -33,7 +33,7 @@ function setup() {
   return { feed, readings, holdUp }
 }
 
-test('a feed without sockets ends', async () => {
+test('a feed stops when there are no sockets', async () => {
   const { feed, readings } = setup()
   await feed.start()
 
@@ -44,7 +44,7 @@ test('a feed without sockets ends', async () => {
   expect(readings()).toBe(before)
 })
 
-test('a feed stays open for a socket that is being opened', async () => {
+test('a feed continues to run while a socket is being opened', async () => {
   const { feed, readings, holdUp } = setup()
   await feed.start()
   await vi.advanceTimersByTimeAsync(9_500)

@@ -25,7 +25,7 @@ async function connect(): Promise<{ here: WebSocket; there: WebSocket; heard: st
   return { here: here as WebSocket, there, heard }
 }
 
-test('a client that does not read is dropped, and uses no memory meanwhile', async () => {
+test('a client that does not read is disconnected, and its messages use no memory until then', async () => {
   const peers = createSockets()
   const [slow, quick] = [await connect(), await connect()]
   peers.add(slow.here, owner)
@@ -44,7 +44,7 @@ test('a client that does not read is dropped, and uses no memory meanwhile', asy
   await expect.poll(() => quick.heard).toEqual(['{"cmd":"topic","msgId":"y","msgTxt":""}'])
 })
 
-test('a peer without a pong is dropped at the next ping, and one with it is kept', async () => {
+test('a client that did not answer a ping is disconnected at the next one; a client that did stays', async () => {
   const peers = createSockets()
   const [dead, alive] = [await connect(), await connect()]
   peers.add(dead.here, { ...owner, userId: 'dead' })
@@ -59,7 +59,7 @@ test('a peer without a pong is dropped at the next ping, and one with it is kept
   await expect.poll(() => [...peers.all].map(({ userId }) => userId)).toEqual(['alive'])
 })
 
-test('a user is full at the limit, and not before', async () => {
+test('the limit of sockets per user is reached with exactly this number', async () => {
   const peers = createSockets()
   const ends = await Promise.all(Array.from({ length: MAX_PER_USER }, connect))
   for (const { here } of ends.slice(1)) peers.add(here, owner)

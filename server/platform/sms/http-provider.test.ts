@@ -79,7 +79,7 @@ test('the gateway gets number, template, parameters and text with its token, and
   await expect.poll(status).toBe('1')
 })
 
-test('outside demo mode the table of messages has no code', async () => {
+test('outside demo mode the stored messages do not contain the code', async () => {
   await ask()
   await expect.poll(() => received.length).toBe(1)
   const code = received[0]?.body.params?.code ?? ''
@@ -103,7 +103,7 @@ test('a redirect is not followed, and the message is marked as failed', async ()
   expect(received.map(({ url }) => url)).toEqual(['/send'])
 })
 
-test('a refusing gateway changes no answer, and its status is stored', async () => {
+test('an error of the gateway does not change the answer, and its status is stored', async () => {
   answer = (response) => void response.writeHead(503).end()
 
   const asked = await ask()

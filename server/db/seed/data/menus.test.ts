@@ -68,14 +68,14 @@ test.each(pages)('each permission that $id requires can be granted', ({ codes })
   expect(permissions.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
 })
 
-test('the view permission of an item is the one its page requires', () => {
+test('the view permission of a menu item equals that of its page', () => {
   const views = menus.map(({ component, code }) => [component, code])
   const required = pages.filter((page) => !page.isOpenedByOthers).map(({ id, view }) => [id, view])
 
   expect(views.sort()).toEqual(required.sort())
 })
 
-test('each button is used by a page, a call or the shell; codes and urls are unique', () => {
+test('each button permission is used by a page, an operation or the shell; codes and URLs are unique', () => {
   const ofCalls = Object.values<Endpoint>(operations).map(({ access }) => access)
   const ofFrame = ['page:inspect']
   const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls, ...ofFrame])
@@ -113,7 +113,7 @@ test('the first item is the home page, which all users may see', () => {
   expect([...(home?.roles ?? [])].sort()).toEqual(roles.map(({ code }) => code).sort())
 })
 
-test('an item is in the menu unless the header, a list or a drawer opens it', () => {
+test('a page is in the menu unless the header, a list or a drawer opens it', () => {
   const hidden = entries.filter((entry) => entry.hidden && !entry.code?.endsWith(':add'))
 
   expect(hidden.map(({ url }) => url)).toEqual([
@@ -221,7 +221,7 @@ test('no demo account except the administrator may both resume and release a bil
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
 
-test('lists and reports keep their state behind other tabs; other pages do not', () => {
+test('lists and reports keep their state while another tab is active; other pages do not', () => {
   const kept = permissions.filter(({ keepAlive }) => keepAlive).map(({ component }) => component)
 
   expect(kept).toEqual([
