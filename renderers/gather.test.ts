@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { gatherRenderers, readModule } from './gather.ts'
 
 // `npm run renderers` is this test with `--update`.
-test.each(Object.entries(gatherRenderers()))('%s is fresh: npm run renderers', async (file, text) => {
-  await expect(text).toMatchFileSnapshot(`./${file}`)
-})
+test.each(Object.entries(gatherRenderers()))(
+  '%s is up to date (otherwise run `npm run renderers`)',
+  async (file, text) => {
+    await expect(text).toMatchFileSnapshot(`./${file}`)
+  },
+)
 
 test('a module with two definitions is rejected by name', () => {
   const definition = { name: 'a', title: 'A', Component: () => null }

@@ -64,7 +64,7 @@ describe('read-only', () => {
   })
 })
 
-describe('on a board', () => {
+describe('in a dashboard', () => {
   test.each(blocks.map((block) => [block.name, block] as const))(
     'the block %s shows any value harmlessly',
     async (name, block) => {
@@ -82,7 +82,7 @@ describe('on a board', () => {
   )
 })
 
-describe('as a picture', () => {
+describe('in a chart', () => {
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   test.each((charts as readonly Named[]).map((chart) => [chart.name, chart] as const))(

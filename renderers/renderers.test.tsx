@@ -100,7 +100,7 @@ test.each(flat(blockStories))('the block $name draws its story "$title"', ({ nam
   expect(container.textContent).not.toBe('')
 })
 
-describe('charts, once they are read', () => {
+describe('charts after loading their code', () => {
   // Loading the charts can exceed the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
@@ -166,7 +166,7 @@ describe.each(fields.map((field) => [field.name, field] as const))('the field %s
   const props = name === 'DictSelect' ? { dict: 'settle_bill_status' } : {}
 
   // `fields.test.tsx` draws each field with similar values in a form.
-  test.each(hostile)('takes %s from an address without failing', { tags: ['slow'] }, (_, value) => {
+  test.each(hostile)('draws %s from an address without failing', { tags: ['slow'] }, (_, value) => {
     const story = { name: 'Label', value, props }
 
     const { getByText } = draw(<FieldSample field={field as never} story={story as never} />, {

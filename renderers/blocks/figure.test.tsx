@@ -16,7 +16,7 @@ test.each([
   [0, {}, '0'],
   ['many', {}, '–'],
   [null, {}, '–'],
-])('%j with %j reads %s', (value, props, shown) => {
+])('%j with %j is shown as %s', (value, props, shown) => {
   show(value, props)
 
   expect(screen.getByText(shown)).toBeTruthy()
@@ -50,7 +50,7 @@ test('a loading figure shows no number', () => {
   expect(screen.queryByText('–')).toBeNull()
 })
 
-describe('a figure compared with the same time of the day before', () => {
+describe('a figure with the value of yesterday at the same time', () => {
   test('shows the change with a sign and in words', () => {
     const { container } = show({ value: 11_000, yesterday: 10_000, lastWeek: 22_000 }, { format: 'money' })
 
@@ -59,7 +59,7 @@ describe('a figure compared with the same time of the day before', () => {
     expect(screen.getByTitle('¥ 100.00')).toBeTruthy()
   })
 
-  test('a rate changes by points', () => {
+  test('the change of a rate is in percentage points', () => {
     const { container } = show({ value: 980_000, yesterday: 985_000, lastWeek: null }, { format: 'rate' })
 
     expect(container.textContent).toContain('vs same time yesterday ▼ down 0.50 pp')

@@ -9,7 +9,7 @@ const OURS = 'https://office.example'
 
 afterEach(cleanup)
 
-test('an own path navigates in the application', async () => {
+test('a path of the application navigates without reloading', async () => {
   const { navigation } = drawCell('Address', '/bill/settleBill?status=HELD', { text: 'Go there' })
 
   await userEvent.click(screen.getByRole('link', { name: 'Go there' }))
@@ -24,7 +24,7 @@ test('another site opens in a new tab without referrer', () => {
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
 })
 
-test('an unsafe address is text', () => {
+test('an unsafe address is shown as text', () => {
   drawCell('Address', 'javascript:alert(1)')
 
   expect(screen.queryByRole('link')).toBeNull()
@@ -34,19 +34,19 @@ test('an unsafe address is text', () => {
 test.each([
   ['/a?b=1#c', '/a?b=1#c'],
   ['https://office.example/a', '/a'],
-])('%s is the own path %s', (written, path) => {
+])('%s is the path %s of the application', (written, path) => {
   expect(readAddress(written, OURS)?.path).toBe(path)
 })
 
 test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'http://office.example/a'])(
-  '%j is no path of ours',
+  '%j is not a path of the application',
   (written) => {
     expect(readAddress(written, OURS)?.path).toBeUndefined()
   },
 )
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'bill', 'https://', 'https://a:b@evil.example'])(
-  '%j is no address',
+  '%j is not a valid address',
   (written) => {
     expect(readAddress(written, OURS)).toBeUndefined()
   },

@@ -10,7 +10,7 @@ test.each([
   ['Ada Lovelace', 'AL'],
   ['陆羽', '陆'],
   ['  clerk ', 'C'],
-])('%s is %s for short', (name, short) => {
+])('the initials of %s are %s', (name, short) => {
   expect(initialsOf(name)).toBe(short)
 })
 

@@ -10,6 +10,6 @@ test.each([
   [0, {}, 'No'],
   [1, { yes: 'Open' }, 'Open'],
   ['yes', {}, '–'],
-])('%j with %j reads %s', (value, props, shown) => {
+])('%j with %j is shown as %s', (value, props, shown) => {
   expect(drawCell('Boolean', value, props).container.textContent).toBe(shown)
 })

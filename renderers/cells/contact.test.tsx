@@ -15,7 +15,7 @@ test.each([
   ['email', 'a.b@example.com', 'mailto:a.b@example.com'],
   ['email', 'a@example.com?bcc=b@example.com', undefined],
   ['email', 'nobody', undefined],
-] as const)('%s %s is reached at %s', (kind, text, address) => {
+] as const)('the %s %s has the link address %s', (kind, text, address) => {
   expect(contactAddress(text, kind)).toBe(address)
 })
 

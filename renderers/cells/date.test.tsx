@@ -13,6 +13,6 @@ test.each([
   ['2026-03-08 09:05:00', 'MM月DD日 HH:mm', '03月08日 09:05'],
   ['2026-03-08', 'DD/MM/YYYY HH:mm', '08/03/2026'],
   ['soon', 'YYYY-MM-DD', 'soon'],
-])('%s in the format %s reads %s', (value, format, shown) => {
+])('%s in the format %s is shown as %s', (value, format, shown) => {
   expect(drawCell('Date', value, { format }).container.textContent).toBe(shown)
 })

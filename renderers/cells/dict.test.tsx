@@ -21,7 +21,7 @@ test('a value that the dictionary lacks is shown as it is stored', async () => {
   expect(await screen.findByText('ARCHIVED')).toBeTruthy()
 })
 
-test('a plain one is text without a tag', async () => {
+test('a value with the setting `plain` is text without a tag', async () => {
   const { container } = drawCell('Dict', 'PENDING', { ...props, plain: true })
 
   await screen.findByText('Pending')

@@ -11,6 +11,6 @@ test('HTML is rendered', async () => {
   expect((await screen.findByText('tomorrow')).tagName).toBe('STRONG')
 })
 
-test.each([null, 7, ' '])('%j is no formatted text', (value) => {
+test.each([null, 7, ' '])('%j is not HTML text, so a dash is shown', (value) => {
   expect(drawCell('Html', value).container.textContent).toBe('–')
 })

@@ -24,7 +24,7 @@ test('a plain click navigates in the application', async () => {
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])(
-  "a click with %j is the browser's",
+  'a click with %j is left to the browser',
   (how) => {
     const { navigation } = drawCell('Link', 'SB7', props, record)
 

@@ -14,7 +14,7 @@ test.each([
   expect(drawCell('Money', fen).container.textContent).toBe(shown)
 })
 
-test.each([10.5, '1000', Number.MAX_SAFE_INTEGER + 1])('%j is no amount, so none is shown', (value) => {
+test.each([10.5, '1000', Number.MAX_SAFE_INTEGER + 1])('%j is not an amount, so a dash is shown', (value) => {
   expect(drawCell('Money', value).container.textContent).toBe('–')
 })
 

@@ -11,6 +11,6 @@ test.each([
   [12.5, 2, '12.50'],
   [12.5, 0, '13'],
   [-1_000, undefined, '-1,000'],
-])('%d with %s decimals reads %s', (value, decimals, shown) => {
+])('%d with %s decimals is shown as %s', (value, decimals, shown) => {
   expect(drawCell('Number', value, { decimals }).container.textContent).toBe(shown)
 })

@@ -10,7 +10,7 @@ test.each([
   [981_234, { of: 1_000_000 }, '98.1%', '98.1234%'],
   [130, {}, '130%', '100%'],
   [-5, {}, '-5%', '0%'],
-])('%d with %j reads %s and its bar is %s wide', async (value, props, shown, width) => {
+])('%d with %j is shown as %s and its bar is %s wide', async (value, props, shown, width) => {
   const { container } = drawCell('Progress', value, props)
 
   expect(await screen.findByText(shown)).toBeTruthy()

@@ -13,7 +13,7 @@ test('a text longer than 25 characters is cut; hovering shows the whole text', (
   expect(getByTitle(text).textContent).toBe('Dragon Well Tea House, We…')
 })
 
-test('a text of exactly the limit is whole', () => {
+test('a text with exactly the maximum length is not cut', () => {
   expect(drawCell('Text', 'abcde', { limit: 5 }).container.textContent).toBe('abcde')
 })
 

@@ -11,7 +11,7 @@ const table = {
   ],
 }
 
-test('shares are relative to their bar; an empty bar has none', () => {
+test('shares are relative to the total of the bar; an empty bar has no shares', () => {
   expect(toShares(table).series.map(({ values }) => values)).toEqual([
     [750_000, null],
     [250_000, null],

@@ -6,7 +6,7 @@ import { TableChart } from './table.tsx'
 
 afterEach(cleanup)
 
-test('numbers are formatted, a missing one is a dash', () => {
+test('numbers are formatted; a missing number is a dash', () => {
   const data = [
     { day: '1', fen: 123_456 },
     { day: '2', fen: null },

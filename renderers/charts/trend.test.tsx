@@ -23,7 +23,7 @@ test.each([
   [[10_000, 10_000], '¥ 100.00', 'unchanged 0.0%'],
   [[-10_000, 5_000], '¥ 50.00', 'up 150.0%'],
   [[1, 1_000_000], '¥ 10,000.00', 'up > 999%'],
-])('%j reads %s, %s', (numbers, latest, change) => {
+])('%j shows the latest number %s and the change %s', (numbers, latest, change) => {
   const { container } = show(numbers)
 
   expect(screen.getByText(latest)).toBeTruthy()

@@ -20,7 +20,7 @@ test('a suggestion fills in the text, and any other text is accepted', async () 
   expect(given.at(-1)).toBe('HZ-001!')
 })
 
-test('it has a red border while it is invalid', async () => {
+test('the input has a red border while its value is invalid', async () => {
   drawField('AutoComplete', { props, isInvalid: true })
 
   const input = await screen.findByRole('combobox')

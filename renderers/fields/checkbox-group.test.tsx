@@ -14,7 +14,7 @@ const props = {
   ],
 }
 
-test('values keep their types, and none is no value', async () => {
+test('values keep their types, and an empty selection is undefined', async () => {
   const { given } = drawField('CheckboxGroup', { props })
 
   await userEvent.click(await screen.findByLabelText('Truth'))
@@ -31,7 +31,7 @@ test('the group has the name of the field', async () => {
   expect(await screen.findByRole('group', { name: 'Label' })).toBeTruthy()
 })
 
-test('read-only values show their labels; an unknown one shows itself', async () => {
+test('read-only values show their labels; an unknown value is shown as stored', async () => {
   const { container } = drawView('CheckboxGroup', [1, 'DRONE'], props)
   await screen.findByText('One')
 

@@ -6,7 +6,7 @@ import { drawField, drawView } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('a click checks, another one unchecks', async () => {
+test('one click checks the box, the next click unchecks it', async () => {
   const { given } = drawField('Checkbox', { props: { text: 'Agreed' } })
   const box = await screen.findByRole('checkbox')
 
@@ -21,7 +21,7 @@ test.each([
   [false, 'No'],
   [undefined, '–'],
   ['yes', 'yes'],
-])('%j reads %s', async (value, words) => {
+])('%j is shown as %s', async (value, words) => {
   drawView('Checkbox', value)
 
   expect(await screen.findByText(words)).toBeTruthy()

@@ -14,11 +14,11 @@ test.each([
   ['red', undefined],
   ['#1677ff; background: url(x)', undefined],
   [0x1677ff, undefined],
-])('%j is %s', (text, colour) => {
+])('%j is normalized to %s', (text, colour) => {
   expect(readColour(text)).toBe(colour)
 })
 
-test('typed text is a value once it is a colour, and invalid before', async () => {
+test('typed text is invalid until it is a complete colour', async () => {
   const { given } = drawField('Colour', {})
   const input = await screen.findByLabelText('Label')
 

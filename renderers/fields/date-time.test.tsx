@@ -9,7 +9,7 @@ afterEach(cleanup)
 test.each([
   [{}, '2026-03-08 09:05:30', '2026-03-08 09:05:30'],
   [{ precision: 'minute' }, '2026-03-08 09:05', '2026-03-08 09:05:00'],
-])('with %j, %s is given as %s', async (props, typed, time) => {
+])('with %j, the typed text %s gives the value %s', async (props, typed, time) => {
   const { given } = drawField('DateTime', { props })
 
   await userEvent.type(await screen.findByLabelText('Label'), `${typed}{Enter}`)
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['2026-03-08T09:05:00', '2026-03-08 09:05:00'],
   ['soon', 'soon'],
-])('%s reads %s', async (value, text) => {
+])('%s is shown as %s', async (value, text) => {
   drawView('DateTime', value)
 
   expect(await screen.findByText(text)).toBeTruthy()

@@ -26,7 +26,7 @@ test('tags have the colours of their items', async () => {
   expect(option.querySelector<HTMLElement>('[style*="color"]')?.textContent).toBe('On hold')
 })
 
-test('several values are a list', async () => {
+test('several values are stored as a list', async () => {
   const { given } = drawField('DictSelect', { value: ['PENDING'], props: { ...props, multiple: true } })
 
   await userEvent.click(screen.getByRole('combobox'))
@@ -56,7 +56,7 @@ test("an empty 'please select' is the first option by default, and selects no va
 test.each([
   ['showAll is false', { ...props, showAll: false }],
   ['several are chosen', { ...props, multiple: true }],
-])('where %s there is no empty option', async (_, settings) => {
+])('there is no empty option if %s', async (_, settings) => {
   drawField('DictSelect', { props: settings })
 
   await userEvent.click(screen.getByRole('combobox'))

@@ -77,13 +77,13 @@ for (const [values, tags] of [
   describe.each(firstProps)('%s', { tags: [...tags] }, (name, props) => {
     const what = values.map(([kind]) => kind).join(', ')
 
-    test(`shows ${what} harmlessly where it is read`, async () => {
+    test(`shows ${what} harmlessly in the read-only view`, async () => {
       const { container } = await drawEach(name, props, values, 'read')
 
       expect(container.querySelector('[src*=javascript], [href*=javascript], [onerror]')).toBeNull()
     })
 
-    test(`takes ${what} to edit`, async () => {
+    test(`edits ${what} without failing`, async () => {
       await drawEach(name, props, values, 'edit')
     })
   })

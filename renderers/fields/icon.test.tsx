@@ -18,7 +18,7 @@ test('an icon is found and stored by its name', async () => {
 test.each([
   ['lock', 1],
   ['teapot', 0],
-])('%s is read by its name, with %d pictures', async (name, pictures) => {
+])('the read-only icon %s shows its name and %d pictures', async (name, pictures) => {
   const { container } = drawView('Icon', name)
   await screen.findByText(name)
 

@@ -6,7 +6,7 @@ import { drawField } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('an open end is null, and two open ends are no value', async () => {
+test('a missing limit is null, and two missing limits are undefined', async () => {
   const { given } = drawField('MoneyRange', {})
 
   await userEvent.type(screen.getByLabelText('From, yuan'), '5')
@@ -17,7 +17,7 @@ test('an open end is null, and two open ends are no value', async () => {
   expect(given).toEqual([[500, null], [500, 900], [null, 900], undefined])
 })
 
-test('a reversed range is marked', () => {
+test('a reversed range is marked as invalid', () => {
   drawField('MoneyRange', { value: [900, 500] })
 
   expect(screen.getByLabelText('To, yuan').getAttribute('aria-invalid')).toBe('true')

@@ -33,7 +33,7 @@ test('an amount is formatted on blur', async () => {
   expect(input.value).toBe('1,234.50')
 })
 
-test('an invalid amount stays as typed and marked, also after blur', async () => {
+test('an invalid amount stays as typed and marked as invalid, even after blur', async () => {
   drawField('Money', {})
   const input = screen.getByLabelText<HTMLInputElement>('Label')
 

@@ -13,7 +13,7 @@ const props = {
   ],
 }
 
-test('values keep their types, and none is no value', async () => {
+test('values keep their types, and an empty selection is undefined', async () => {
   const { given } = drawField('MultiSelect', { props })
 
   await userEvent.click(await screen.findByRole('combobox'))

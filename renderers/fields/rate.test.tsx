@@ -17,7 +17,7 @@ test('percent are typed, parts per million stored', async () => {
 })
 
 test.each(['6.0001', '-1', 'six'])(
-  '%s is not within its limits, and no form lets it through',
+  '%s is not a rate within the limits, so the form is invalid',
   async (typed) => {
     const { given } = drawField('Rate', { props: { maxPpm: 60_000 } })
     const input = await screen.findByLabelText('Label')
@@ -33,7 +33,7 @@ test.each([
   [3_800, '0.38%'],
   [0.5, '0.5'],
   ['6%', '6%'],
-])('%j reads %s', async (value, text) => {
+])('%j is shown as %s', async (value, text) => {
   drawView('Rate', value)
 
   expect(await screen.findByText(text)).toBeTruthy()
@@ -73,7 +73,7 @@ test.each([
 })
 
 test.each(['', '0.00001', '1e3', '1,5', '.5', '5.', '%', '0x1', '99999999999999999999'])(
-  '%j is no rate',
+  '%j is not a valid rate',
   (text) => {
     expect(parsePercent(text)).toBeUndefined()
   },

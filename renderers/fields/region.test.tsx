@@ -25,7 +25,7 @@ test('a code shows its full path', async () => {
 test.each([
   ['440305', '广东省 / 深圳市 / 南山区'],
   ['somewhere', 'somewhere'],
-])('%s reads %s', async (value, text) => {
+])('%s is shown as %s', async (value, text) => {
   drawView('Region', value)
 
   expect(await screen.findByText(text)).toBeTruthy()
@@ -49,11 +49,11 @@ test.each([
   ['44', '广东省'],
   ['110101', '北京市 / 东城区'],
   ['441900003', '广东省 / 东莞市 / 东城街道'],
-])('%s reads %s', (code, text) => {
+])('%s is shown as %s', (code, text) => {
   expect(regionText(code)).toBe(text)
 })
 
-test.each(['99', '', 'abc', 440305, null, '4403-5'])('%j is no region', (code) => {
+test.each(['99', '', 'abc', 440305, null, '4403-5'])('%j is not a region', (code) => {
   expect(regionText(code)).toBeUndefined()
 })
 

@@ -79,7 +79,7 @@ describe('several values in one text, as JeecgBoot clients write them', () => {
     }),
   }
 
-  test('are split, and joined again', async () => {
+  test('are split for display and joined for storage', async () => {
     const drawn = drawField('RemoteSelect', { value: 'cook,host,', props: several }, { answers: joined })
 
     await userEvent.click(await screen.findByRole('combobox'))
@@ -88,7 +88,7 @@ describe('several values in one text, as JeecgBoot clients write them', () => {
     expect(drawn.given).toEqual(['cook,host,waiter'])
   })
 
-  test('are empty after removing the last one', async () => {
+  test('are empty after the last value is removed', async () => {
     const { given } = drawField('RemoteSelect', { value: 'cook', props: several }, { answers: joined })
 
     await userEvent.click(await screen.findByRole('combobox'))

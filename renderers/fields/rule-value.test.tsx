@@ -51,8 +51,8 @@ test('several values are separated by commas', async () => {
 test.each([
   ['a part of a text', { condition: 'LIKE' }, { offered }],
   ['a field without a dictionary', { condition: '=' }, { offered: [] }],
-  ['a server that names none', { condition: '=' }, {}],
-])('%s is typed', async (_, props, field) => {
+  ['a field that the server does not return', { condition: '=' }, {}],
+])('the value is a text input for %s', async (_, props, field) => {
   const { given } = draw(props, field)
 
   await userEvent.type(await screen.findByRole('textbox'), 'pay')

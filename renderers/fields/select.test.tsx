@@ -18,7 +18,7 @@ test.each([
   ['One', 1],
   ['One as a text', '1'],
   ['Never', false],
-])('the choice %s gives %j', async (words, value) => {
+])('selecting %s stores %j', async (words, value) => {
   const { given } = drawField('Select', { props })
 
   await userEvent.click(await screen.findByRole('combobox'))
@@ -27,7 +27,7 @@ test.each([
   expect(given).toEqual([value])
 })
 
-test('a value without option shows itself', async () => {
+test('a value without an option is shown as stored', async () => {
   drawField('Select', { value: 'CASH', props })
 
   expect(await screen.findByText('CASH')).toBeTruthy()

@@ -10,7 +10,7 @@ test.each([
   [{}, ['02:00', '18:00']],
   [{ overnight: true }, ['18:00', '02:00']],
   [{ gives: 'text' }, '02:00-18:00'],
-])('18:00 to 02:00 with %j is %j', async (props, times) => {
+])('18:00 to 02:00 with the settings %j is stored as %j', async (props, times) => {
   const { given } = drawField('TimeRange', { props })
 
   await userEvent.type(await screen.findByLabelText('Label'), '18:00{Enter}')
@@ -19,7 +19,7 @@ test.each([
   expect(given.at(-1)).toEqual(times)
 })
 
-test('with no times set Tab goes on to the end and out of the field', async () => {
+test('in an empty field, Tab moves to the end input, then leaves the field', async () => {
   drawField('TimeRange', {})
   const start = await screen.findByLabelText('Label')
   await userEvent.tab()
@@ -37,7 +37,7 @@ test.each([
   [['18:00'], '["18:00"]'],
   ['09:00-21:30', '09:00 – 21:30'],
   ['all day', 'all day'],
-])('%j reads %s', async (value, text) => {
+])('%j is shown as %s', async (value, text) => {
   drawView('TimeRange', value)
 
   expect(await screen.findByText(text)).toBeTruthy()

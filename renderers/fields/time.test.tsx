@@ -9,7 +9,7 @@ afterEach(cleanup)
 test.each([
   [{}, '21:30', '21:30'],
   [{ seconds: true }, '21:30:15', '21:30:15'],
-])('with %j, %s is given as it is written', async (props, typed, time) => {
+])('with %j, typing %s gives the time in the stored format', async (props, typed, time) => {
   const { given } = drawField('Time', { props })
 
   await userEvent.type(await screen.findByLabelText('Label'), `${typed}{Enter}`)
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['09:05:00', '09:05'],
   ['noon', 'noon'],
-])('%s reads %s', async (value, text) => {
+])('%s is shown as %s', async (value, text) => {
   drawView('Time', value)
 
   expect(await screen.findByText(text)).toBeTruthy()

@@ -110,7 +110,7 @@ test('a stored file shows its original name and size', async () => {
 })
 
 test.each([null, 'x', [null, 7, { path: 'temp/a.pdf', name: '', bytes: 'many' }]])(
-  'a server that says %j of a file leaves it with a number',
+  'a file for which the server returns %j is named by its number',
   async (result) => {
     drawView(
       'Upload',

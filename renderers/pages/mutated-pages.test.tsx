@@ -110,7 +110,7 @@ const cases = shipped.flatMap((page, index) =>
 
 describe('with malformed responses', () => {
   test.each(cases)(
-    '%s with %s says something and runs nothing',
+    '%s with %s shows content or an error, and runs no script',
     { tags: ['slow'] },
     async (_id, _what, answers, page) => {
       const drawn = await show(page, answers)

@@ -8,7 +8,7 @@ test.each([
   ['2026-03', 'YYYY-MM', '2026-03'],
   ['2026', 'YYYY', '2026'],
   ['09:05:00', 'HH:mm', '09:05'],
-])('%s in the precision %s is %s', (value, format, text) => {
+])('%s in the format %s is %s', (value, format, text) => {
   expect(parseTime(value, format)?.format(format)).toBe(text)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['soon', 'YYYY-MM-DD'],
   [20260308, 'YYYY-MM-DD'],
   [null, 'YYYY-MM-DD'],
-])('%j is not a time of %s and stays unchanged', (value, format) => {
+])('%j is not a time with the format %s and stays unchanged', (value, format) => {
   expect(parseTime(value, format)).toBeNull()
   expect(formatTimeAs(value, format)).toBe(value)
 })

@@ -31,7 +31,7 @@ const everywhere = [...HUES, ...MEANINGS].flatMap((color) => [
   { color, look: 'dark' as const },
 ])
 
-test.each(everywhere)('text in a $color tag is readable, $look', ({ color, look }) => {
+test.each(everywhere)('text in a $color tag has enough contrast in the $look theme', ({ color, look }) => {
   render(<DictTag text="To confirm" color={color} />)
   const { style } = screen.getByText('To confirm')
   const [dark = 0, pale = 0] = [style.color, style.background]

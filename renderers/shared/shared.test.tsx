@@ -35,7 +35,7 @@ describe('a failure', () => {
     expect(screen.getByText('Reference').nextElementSibling?.textContent).toBe('r-7')
   })
 
-  test('in a cell is a mark with a tooltip', () => {
+  test('in a cell is an icon with a tooltip', () => {
     draw(<states.Failed error={error} compact />)
 
     expect(screen.getByRole('img', { name: 'REGISTRY_UNKNOWN' }).title).toContain('There is no cell "Mony".')
@@ -83,7 +83,7 @@ beforeAll(() => import('../gallery/gallery.tsx'), 120_000)
 
 const answers = { 'GET /shopinfo/shopBasicInfo/options': () => ({ result: [] }) }
 
-test('the gallery finds a renderer by name, at first by the search of its address', async () => {
+test('the gallery finds renderers by name; its address sets the initial search', async () => {
   draw(<Gallery search="moneyrange" />, { answers })
   await vi.waitFor(() => expect(headings()).toEqual([expect.stringMatching(/^MoneyRange /)]))
 

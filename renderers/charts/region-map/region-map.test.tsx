@@ -27,13 +27,13 @@ test.each([
 })
 
 test.each(['99', '3', 'Atlantis', '', null, {}, '__proto__', '31<script>'])(
-  '%j is in no province',
+  '%j is not a region of any province',
   (region) => {
     expect(provinceOf(region)).toBeUndefined()
   },
 )
 
-test('regions are summed by province, unknown ones separately', () => {
+test('amounts are summed by province; unknown regions form one row', () => {
   const data = [
     { region: '330100', amount: 3 },
     { region: '330200', amount: 4 },
@@ -48,7 +48,7 @@ test('regions are summed by province, unknown ones separately', () => {
   ])
 })
 
-test.each([null, 'rows', 5])('%j are no rows', (data) => {
+test.each([null, 'rows', 5])('%j as data gives no rows', (data) => {
   expect(byProvince({ data: data as never, x, y }, 'en-US', plain)).toEqual([])
 })
 

@@ -30,7 +30,7 @@ test('an invalid schedule shows an error and blocks the form', async () => {
 test.each([
   ['0 3 * * *', 'at 03:00, every day'],
   ['nightly', 'nightly'],
-])('%s reads %s', async (value, words) => {
+])('%s is shown as %s', async (value, words) => {
   drawView('Cron', value)
 
   expect(await screen.findByText(words)).toBeTruthy()

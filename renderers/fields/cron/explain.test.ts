@@ -18,7 +18,7 @@ test.each([
   ['30 8 L 1,7 *', 'at 08:30, on day L of the month, in January, July'],
   ['0 0 13 * 5', 'at 00:00, on day 13 of the month or on Friday'],
   ['30 0 3 * * *', 'at 03:00, second 30, every day'],
-])('%s is %s', (cron, words) => {
+])('%s is explained as %s', (cron, words) => {
   expect(explainCron(cron, createTranslate(), 'en-US')).toBe(words)
 })
 
@@ -39,7 +39,7 @@ test("a schedule for a day that doesn't exist has no runs", () => {
 })
 
 test.each(['', '* * * *', '61 * * * *', '* * * * * * *', 'soon it will be five', '@daily', '1 '.repeat(60)])(
-  '%j is no schedule',
+  '%j is not a valid schedule',
   (text) => {
     expect(nextRuns(text, 'Asia/Shanghai')).toBeUndefined()
   },

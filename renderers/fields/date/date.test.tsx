@@ -20,7 +20,7 @@ test('a typed day is the value', async () => {
 })
 
 test.each(['{Enter}', '{Tab}'])(
-  'a day outside its limits that is typed stays there, for the form to refuse it, after %s',
+  'a typed day outside the limits stays in the input after %s, and the form gets it',
   async (key) => {
     const { given } = drawField('Date', { props: { min: '2026-03-08' } })
     const input = await screen.findByLabelText<HTMLInputElement>('Label')
@@ -36,7 +36,7 @@ test.each([
   ['2026-03', { min: '2026-03-08', precision: 'month' }],
   ['2026-03', { min: '2026-03-08', max: '2026-03-20', precision: 'month' }],
   ['2026', { min: '2026-03-08', max: '2026-03-20', precision: 'year' }],
-] as const)('%s, which is partly within %j, may be chosen and typed', async (typed, props) => {
+] as const)('%s, which is partly within the limits %j, can be selected and typed', async (typed, props) => {
   const { given } = drawField('Date', { props })
   const input = await screen.findByLabelText<HTMLInputElement>('Label')
 
@@ -56,7 +56,7 @@ test.each([
   ['2026-02', { min: '2026-03-08', precision: 'month' }, '2026-03 or later'],
   ['2026-03', { min: '2026-03-08', precision: 'month' }, ''],
   ['2027', { max: 'today', precision: 'year' }, '2026 or earlier'],
-] as const)('%s within %j: %s', (value, props, problem) => {
+] as const)('%s with the limits %j has the error "%s"', (value, props, problem) => {
   const text: Translate = (words, values = {}) => words.replace('{{day}}', String(values.day))
 
   expect(limitError(value, props, { text, today: '2026-03-10' })).toBe(problem)
@@ -103,7 +103,7 @@ test.each([
   ['2026-03-08 09:05:00', {}, '2026-03-08'],
   ['2026-03-08', { precision: 'month' }, '2026-03'],
   ['soon', {}, 'soon'],
-])('%s reads %j %s', async (value, props, text) => {
+])('%s with %j is shown as %s', async (value, props, text) => {
   drawView('Date', value, props)
 
   expect(await screen.findByText(text)).toBeTruthy()

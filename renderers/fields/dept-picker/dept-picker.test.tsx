@@ -56,7 +56,7 @@ test('names of stored departments load in one call, and an unknown one is marked
 describe('within the departments of another field', () => {
   const among = { multiple: true, joined: true, within: 'a,c,' }
 
-  test('only those are offered, in the list and in the dialog', async () => {
+  test('the list and the dialog offer only these departments', async () => {
     const { given } = drawField('DeptPicker', { props: among }, { answers })
     await userEvent.click(await screen.findByRole('combobox'))
     expect(await screen.findByTitle('Head office (A01)')).toBeTruthy()
@@ -82,13 +82,16 @@ describe('within the departments of another field', () => {
     expect(dialog.queryByTitle('Head office')).toBeNull()
   })
 
-  test.each([undefined, null, '', []])('nothing can be chosen while that field is %j', async (none) => {
-    const props = { ...among, within: none as unknown as string }
-    drawField('DeptPicker', { props }, { answers })
+  test.each([undefined, null, '', []])(
+    'no department is offered while the other field is %j',
+    async (none) => {
+      const props = { ...among, within: none as unknown as string }
+      drawField('DeptPicker', { props }, { answers })
 
-    expect(await screen.findByRole<HTMLInputElement>('combobox')).toHaveProperty('disabled', true)
-    expect(screen.getByText('Choose the parent option first')).toBeTruthy()
-  })
+      expect(await screen.findByRole<HTMLInputElement>('combobox')).toHaveProperty('disabled', true)
+      expect(screen.getByText('Choose the parent option first')).toBeTruthy()
+    },
+  )
 
   test('a department that is no longer available is removed with a note', async () => {
     const charge = { ...{ node: 'field', id: 'charge', field: 'charge', title: 'In charge' } }

@@ -28,7 +28,7 @@ async function sign(answer: () => Answer = () => given) {
   return { ...test, dialog }
 }
 
-test('a second user approves the shown values, and the field names them', async () => {
+test("a second user approves the shown values, and the field shows this user's name", async () => {
   const { given: values, calls, dialog } = await sign()
 
   expect(dialog.getByText('Bill 7 pays more')).toBeTruthy()

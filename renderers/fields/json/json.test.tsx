@@ -36,7 +36,7 @@ test('a syntax error is shown with its position and blocks the form', async () =
   expect(screen.getByText(/^Line 2, column 3: /)).toBeTruthy()
 })
 
-test('a new value replaces the text; an equal one keeps its layout', async () => {
+test("a new value replaces the text; an equal value keeps the text's white space", async () => {
   drawField('Json', { value: { a: 1 } })
   const surface = await write('{"a":1}')
   expect(surface.textContent).toContain('{"a":1}')

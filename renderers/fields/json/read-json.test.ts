@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonText, readJson } from './read-json.ts'
 
-test.each(['{"a":[1,true,null]}', '"text"', '0'])('%s is read', (text) => {
+test.each(['{"a":[1,true,null]}', '"text"', '0'])('%s is parsed as JSON', (text) => {
   expect(readJson(text)).toEqual({ value: JSON.parse(text) })
 })
 

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const value = { lng: 120.1536, lat: 30.2874 }
 type Given = { lng: number; lat: number }
 
-test('both numbers can be typed; one alone is invalid', async () => {
+test('both numbers can be typed; a single number is invalid', async () => {
   const { given } = drawField('MapPoint', {})
 
   await userEvent.type(await screen.findByLabelText('Longitude'), '120.5')
@@ -63,7 +63,7 @@ test('the map sends no requests', async () => {
 test.each([
   [value, '120.1536° longitude, 30.2874° latitude'],
   ['here', 'here'],
-])('%j reads %s', async (stored, words) => {
+])('%j is shown as %s', async (stored, words) => {
   drawView('MapPoint', stored)
 
   expect(await screen.findByText(words)).toBeTruthy()

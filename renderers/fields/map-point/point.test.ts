@@ -7,7 +7,7 @@ test.each([
   ['lng', '-180', -180],
   ['lat', ' 30 ', 30],
   ['lat', '-0', 0],
-] as const)('%s %j is %d', (axis, text, degrees) => {
+] as const)('%s %j is parsed to %d degrees', (axis, text, degrees) => {
   expect(parseDegrees(axis, text)).toBe(degrees)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['lat', '30.1234567'],
   ['lat', '1e1'],
   ['lat', 'north'],
-] as const)('%s %j is none', (axis, text) => {
+] as const)('%s %j is invalid', (axis, text) => {
   expect(parseDegrees(axis, text)).toBeUndefined()
 })
 
@@ -53,11 +53,11 @@ test.each([
   [{ lng: 500, lat: 30 }, undefined],
   ['120,30', undefined],
   [null, undefined],
-])('%j holds the point %j', (value, point) => {
+])('%j is read as the point %j', (value, point) => {
   expect(pointOf(value)).toEqual(point)
 })
 
-test('an unreadable coordinate stays unreadable', () => {
+test('a coordinate NaN stays NaN, and a text is undefined', () => {
   expect([degreesOf({ lng: Number.NaN }, 'lng'), degreesOf({ lng: 'x' }, 'lng')]).toEqual([
     Number.NaN,
     undefined,

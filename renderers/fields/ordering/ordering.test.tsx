@@ -23,7 +23,7 @@ test.each([
   [1, -9, 'bac'],
   [1, 1, 'abc'],
   [7, 0, 'abc'],
-])('from %d to %d it is %s', (from, to, order) => {
+])('moving a member from index %d to %d gives %s', (from, to, order) => {
   expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(order)
 })
 
@@ -81,8 +81,11 @@ test("a read-only list doesn't move", async () => {
   expect(given).toEqual([])
 })
 
-test.each([[undefined], ['rubbish'], [[null, 7]]])('%j is no list', async (rubbish) => {
-  drawView('Ordering', rubbish, props)
+test.each([[undefined], ['rubbish'], [[null, 7]]])(
+  '%j is not a list, so a dash is shown',
+  async (rubbish) => {
+    drawView('Ordering', rubbish, props)
 
-  expect(await screen.findByText('–')).toBeTruthy()
-})
+    expect(await screen.findByText('–')).toBeTruthy()
+  },
+)

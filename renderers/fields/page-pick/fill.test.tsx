@@ -74,7 +74,7 @@ const toggle = async (...names: string[]) => {
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
 }
 
-test('removing one of three fills from the others', async () => {
+test('removing one of three rows fills the fields from the other two rows', async () => {
   open(['1', '2', '3'], { op: 'shop.options' })
 
   await remove('Jasmine Corner')
@@ -82,7 +82,7 @@ test('removing one of three fills from the others', async () => {
   await expect.poll(areas).toBe('West,East')
 })
 
-test('adding one fills from all selected rows', async () => {
+test('adding a row fills the fields from all selected rows', async () => {
   open(['1'], { op: 'shop.options' })
   await screen.findByRole('button', { name: 'Remove West Lake' })
 
@@ -102,8 +102,8 @@ test('picked rows are remembered after the dialog closes', async () => {
 })
 
 test.each([
-  ['nobody names it', {}, shops, '2'],
-  ['its name alone is known', { op: 'shop.options' }, [{ id: '1', shopName: 'One' }], '2'],
+  ['no operation returns the rows', {}, shops, '2'],
+  ['the operation returns only labels', { op: 'shop.options' }, [{ id: '1', shopName: 'One' }], '2'],
 ])('filled values stay if %s', async (_, more, named, taken) => {
   open(['1', '2'], more, named)
 
@@ -112,7 +112,7 @@ test.each([
   expect(await areas()).toBe('as loaded')
 })
 
-test('OK without a change keeps the values', async () => {
+test('choosing OK without a change keeps the filled values', async () => {
   open(['1', '2'])
 
   await toggle()
@@ -120,7 +120,7 @@ test('OK without a change keeps the values', async () => {
   expect(await areas()).toBe('as loaded')
 })
 
-test('an empty selection fills nothing', async () => {
+test('an empty selection empties the filled fields', async () => {
   open(['1'])
 
   await remove('1')

@@ -66,7 +66,7 @@ test('the selection survives another search', async () => {
   expect(given).toEqual([['B1', 'B2']])
 })
 
-test('the picking page has no actions or links', async () => {
+test('the page in the dialog has no actions or links', async () => {
   const { dialog } = await open()
 
   await dialog.findByRole('row', { name: /Jasmine/ })
@@ -86,11 +86,14 @@ test.each([
   [{ ...props, label: 'West Lake' }, 'B1', 'West Lake'],
   [{ ...props, multiple: true, label: ['West Lake'] }, ['B1', 'B9'], 'B9'],
   [props, 'B1', 'B1'],
-])('a stored value shows its label or itself: %j', async (given, value, words) => {
-  drawView('PagePick', value, given, options)
+])(
+  'a stored value shows its label, or the value if the label is unknown: %j',
+  async (given, value, words) => {
+    drawView('PagePick', value, given, options)
 
-  expect(await screen.findByText(words)).toBeTruthy()
-})
+    expect(await screen.findByText(words)).toBeTruthy()
+  },
+)
 
 test('labels of stored values load in one call', async () => {
   const shops = {

@@ -8,7 +8,7 @@ test.each([
   ['example.com/fees', 'https://example.com/fees'],
   ['http://example.com', 'http://example.com/'],
   ['/bill/settleBill', '/bill/settleBill'],
-])('%s leads to %s', (typed, address) => {
+])('the typed address %s becomes %s', (typed, address) => {
   expect(linkAddress(typed)).toBe(address)
 })
 

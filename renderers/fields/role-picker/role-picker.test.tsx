@@ -21,7 +21,7 @@ test('a role is found by name or code, and stored by id', async () => {
   expect(given).toEqual(['2'])
 })
 
-test('several can be checked in the dialog', async () => {
+test('several roles can be selected in the dialog', async () => {
   const props = { multiple: true, value: 'roleCode' }
   const { given } = drawField('RolePicker', { value: ['admin'], props }, { answers })
 
@@ -34,7 +34,7 @@ test('several can be checked in the dialog', async () => {
   expect(given).toEqual([['clerk']])
 })
 
-test('a stored role shows its name, an unknown one a note', async () => {
+test('a stored role shows its name, an unknown role shows a note', async () => {
   drawView('RolePicker', ['1', '9'], { multiple: true }, { answers })
 
   expect(await screen.findByText('Administrator')).toBeTruthy()

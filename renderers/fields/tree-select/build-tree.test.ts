@@ -34,7 +34,7 @@ test('a record that is its own ancestor is left out', () => {
   expect(buildTree(circle, flat)).toEqual([])
 })
 
-test("with leaves only, a branch can't be selected", () => {
+test("with `leavesOnly`, a branch can't be selected", () => {
   const [branch] = buildTree([{ code: 'a', name: 'A', children: [{ code: 'b', name: 'B' }] }], {
     ...fields,
     leavesOnly: true,

@@ -39,7 +39,7 @@ test('a node is found by title and stored by value', async () => {
 test.each([
   ['A01A01', 'Head office / East'],
   ['A09', 'A09'],
-])('%s reads %s', async (value, text) => {
+])('%s is shown as %s', async (value, text) => {
   drawView('TreeSelect', value, props, { answers })
 
   expect(await screen.findByText(text)).toBeTruthy()

@@ -65,7 +65,7 @@ test('a failed look-up shows the stored value', async () => {
   expect(await screen.findByText('clerk')).toBeTruthy()
 })
 
-test('with ids it requests ids', async () => {
+test('a field that stores ids requests the names by id', async () => {
   const { calls } = drawView('UserPicker', '2', { value: 'id' }, { answers })
 
   expect(await screen.findByText('Zhou Reviewer')).toBeTruthy()

@@ -113,7 +113,7 @@ describe('blocks', () => {
     expect(screen.getByText('There are 1284 bills.')).toBeTruthy()
   })
 
-  test('a loading text keeps its height', async () => {
+  test('a text block has the same height while it loads', async () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       answer = resolve

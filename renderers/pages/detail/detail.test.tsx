@@ -71,7 +71,7 @@ test('values are shown with titles, texts in full', async () => {
 })
 
 test.each(['holdReason', 'accountNo'])(
-  '%s is left out, by its rule or for want of a right',
+  '%s is left out, because of its rule or a missing permission',
   async (title) => {
     open()
     await screen.findByText('SB7')

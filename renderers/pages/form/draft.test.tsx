@@ -118,7 +118,7 @@ const openComparison = async () => {
 const sent = (calls: readonly SeenCall[]) =>
   calls.filter(({ path }) => path === '/bill/settleBill/hold').map(({ body }) => body)
 
-test('a draft of an older version is sent with that version, and the conflict compares both', async () => {
+test('a draft of an older record version is sent with this version, and the conflict compares both versions', async () => {
   const { calls } = await openOutdated({
     'PUT /bill/settleBill/hold': () => ({ status: 409, message: 'stale' }),
   })
@@ -130,7 +130,7 @@ test('a draft of an older version is sent with that version, and the conflict co
   await expect.poll(() => sent(calls)).toMatchObject([{ version: 2 }, { version: 3, reason: 'Cracked' }])
 })
 
-test('automatic saving keeps the older version until both are compared', async () => {
+test('automatic saving keeps the older record version until the user has compared both versions', async () => {
   const { calls } = await openOutdated()
   await userEvent.type(await screen.findByLabelText('note'), '!')
   await expect.poll(() => saves(calls).at(-1), slow).toMatchObject({ values: { note: 'Fresh!', version: 2 } })

@@ -14,7 +14,7 @@ describe('row actions', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
 
-  test('a row shows at most two possible actions, the others are in the menu', async () => {
+  test('a row shows at most two enabled actions; the other actions are in the menu', async () => {
     open()
     const row = await rowOf('SB1')
 

@@ -25,7 +25,7 @@ describe('the actions column', () => {
   })
 })
 
-test('a column is as wide as its page says, unless its title needs more', () => {
+test('a column has the width that the page sets, unless its title is wider', () => {
   const column = { width: 80, cell: undefined, title: 'Fee', sortable: false } as Parameters<
     typeof widthOf
   >[0]

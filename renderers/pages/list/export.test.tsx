@@ -73,7 +73,7 @@ describe('the export of a list', () => {
     })
   })
 
-  test('selects visible columns first and offers only permitted ones', async () => {
+  test('selects the visible columns initially and offers only permitted columns', async () => {
     const { user, save, notify, in: dialog } = await openDialog()
     await dialog.findByText(/1,234 rows/)
 

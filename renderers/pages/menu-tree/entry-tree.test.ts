@@ -69,7 +69,7 @@ test.each([
   expect(target, why).toBeUndefined()
 })
 
-test('a step moves past a sibling, into the previous one, or out', () => {
+test('a keyboard step moves an entry past a sibling, into the previous sibling, or out of its parent', () => {
   expect(stepOf(tree, at('a2'), 'up')).toEqual({ toParent: 'a', before: 'a1' })
   expect(stepOf(tree, at('a1'), 'down')).toEqual({ toParent: 'a', before: null })
   expect(stepOf(tree, at('a2'), 'in')).toEqual({ toParent: 'a1', before: null })

@@ -147,7 +147,7 @@ const offered: readonly [string, object, readonly string[]][] = [
   ['a button', { menuType: 2, url: null, component: null }, []],
 ]
 
-test.each(offered)('%s offers only children it can have', async (_, more, names) => {
+test.each(offered)('%s offers to add only children that it can have', async (_, more, names) => {
   openPage(page, {
     codes: everything,
     answers: { 'GET /app/permissions': () => ({ result: [line('One', null, more)] }) },

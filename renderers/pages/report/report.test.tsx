@@ -191,7 +191,7 @@ describe('a view', () => {
     expect(bodies(calls).map((body) => Object(body).view)).toEqual(expect.arrayContaining(['table', 'pivot']))
   })
 
-  test('as a pivot table has totals at both ends', async () => {
+  test('as a pivot table has totals on the right and at the bottom', async () => {
     open({ search: '?view=pivot' })
 
     const rows = within(await table('Pivot table')).getAllByRole('row')
@@ -228,7 +228,7 @@ describe('the filters', () => {
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('?shopId=s9&view=pivot'))
   })
 
-  test('that are required are requested before running', async () => {
+  test('must be entered before the report runs, if they are required', async () => {
     const filters = [{ ...page.report.filters[0], default: undefined, required: true }]
     const { calls } = open({ shown: { filters } })
 

@@ -10,7 +10,7 @@ test.each([
   ["2026-11'", undefined],
   ['', undefined],
   [null, undefined],
-])('an address with the month %j means %s', (text, month) => {
+])('the text %j in an address is read as the month %s', (text, month) => {
   expect(readMonth(text)).toBe(month)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['2026-11', 6],
   ['2026-06', 0],
   ['2026-10', 3],
-])('before the first of %s %i days of its week are of another month', (month, count) => {
+])('the first week of %s starts with %i days of the previous month', (month, count) => {
   expect(emptyBefore(month)).toBe(count)
 })
 
@@ -41,6 +41,6 @@ test('a week starts on Monday, with localized names', () => {
 test.each([
   ['en-US', 'November 2026'],
   ['zh-CN', '2026年11月'],
-])('in %s a month is called %s', (locale, name) => {
+])('in the language %s, the name of the month is %s', (locale, name) => {
   expect(nameOf('2026-11', locale)).toBe(name)
 })

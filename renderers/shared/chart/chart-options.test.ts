@@ -13,7 +13,7 @@ test('an axis of integers has integer steps', () => {
   expect(axes([{ day: '1', visits: 1 }, { day: '2' }], visits)).toMatchObject([{ minInterval: 1 }])
 })
 
-test('an axis of fractions or other units has fitting steps', () => {
+test('an axis of fractions or percentages can have fractional steps', () => {
   expect(
     axes(
       [

@@ -46,7 +46,7 @@ test.each([['12'], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [null]])('%j 
 })
 
 test.each(['constructor', '__proto__', 'hasOwnProperty'])(
-  'a name that every object has, %s, is none to the library',
+  'a category named %s like a property of every object is escaped',
   (name) => {
     const table = toChartTable({
       data: [{ x: name, y: 1 }],

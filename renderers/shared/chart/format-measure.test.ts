@@ -7,7 +7,7 @@ test.each([
   [1e18, 'money' as const, '¥ 10,000,000,000,000,000.00'],
   [1_234.5, 'number' as const, '1,234.50'],
   [981_234, 'percent' as const, '98.1234%'],
-])('%d as %s reads %s', (value, format, written) => {
+])('%d as %s is shown as %s', (value, format, written) => {
   expect(formatMeasure(value, format)).toBe(written)
 })
 
@@ -17,6 +17,6 @@ test.each([
   [120_000, 'number' as const, 'zh-CN', '12万'],
   [-2_500, 'number' as const, 'en-US', '-2.5K'],
   [0, 'money' as const, 'zh-CN', '0'],
-])('an axis writes %d (%s, %s) as %s', (value, format, locale, written) => {
+])('an axis shows %d (%s, %s) as %s', (value, format, locale, written) => {
   expect(formatShort(value, format, locale)).toBe(written)
 })

@@ -60,6 +60,6 @@ test.each([
   ['#ffffff', 1],
   ['rgb(0, 0, 0)', 0],
   ['rubbish', 0.5],
-])('%s is %d bright', (color, brightness) => {
+])('the brightness of %s is %d', (color, brightness) => {
   expect(brightnessOf(color)).toBeCloseTo(brightness, 1)
 })

@@ -93,7 +93,7 @@ test('a change of the first select keeps valid values and removes others, down t
   await expect.poll(() => shown('Shop')).toContain('Choose the parent option first')
 })
 
-test('a value that both offer stays, without a note', async () => {
+test('a value that is an option of both parents stays, without a note', async () => {
   openPage(page, options)
   await choose('Brand', 'Tea')
   await choose('Region', 'East')

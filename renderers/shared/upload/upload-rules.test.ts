@@ -17,7 +17,7 @@ const png = { name: 'Licence.PNG', type: 'image/png', size: 2_000_000 }
 test.each([
   [{ types: PICTURES }, 'PNG, JPEG, WebP, GIF, up to 10 MB.'],
   [{ types: FILES, max: 3, maxMb: 2 }, 'PNG, JPEG, WebP, GIF, PDF, up to 2 MB each, up to 3 files.'],
-])('%j says %s', (rules, words) => {
+])('the limits %j are described as "%s"', (rules, words) => {
   expect(limitsText(rules, t)).toBe(words)
 })
 
@@ -31,7 +31,7 @@ test.each([
   [{ ...png, type: 'image/svg+xml' }, "Licence.PNG isn't a PNG, JPEG, WebP, GIF file."],
   [{ ...png, size: 0 }, 'Licence.PNG is empty.'],
   [{ ...png, size: 3_000_000 }, 'Licence.PNG is larger than 2 MB.'],
-])('%j: %s', (file, why) => {
+])('the file %j has the rejection reason "%s"', (file, why) => {
   expect(rejectionReason(file, { types: PICTURES, maxMb: 2 }, t)).toBe(why)
 })
 
@@ -39,7 +39,7 @@ test.each([
   [1, '1 KB'],
   [348_160, '340 KB'],
   [1_258_291, '1.2 MB'],
-])('%d bytes are %s', (bytes, words) => {
+])('%d bytes are shown as %s', (bytes, words) => {
   expect(sizeText(bytes)).toBe(words)
 })
 
@@ -48,7 +48,7 @@ test.each([
   [['temp/a.png', '', 7, null], ['temp/a.png']],
   [{ path: 'x' }, []],
   [undefined, []],
-])('of %j the paths are %j', (value, paths) => {
+])('the value %j contains the paths %j', (value, paths) => {
   expect(pathsOf(value)).toEqual(paths)
 })
 

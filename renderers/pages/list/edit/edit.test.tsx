@@ -72,12 +72,12 @@ async function typeInto(code: string, title: string, text: string) {
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-describe('editing starts', () => {
+describe('editing', () => {
   test.each([
     ['Enter', () => userEvent.keyboard('{Enter}')],
     ['F2', () => userEvent.keyboard('{F2}')],
     ['a double click', () => userEvent.dblClick(document.activeElement as Element)],
-  ])('with %s, and the input has the focus and the value', async (_name, begin) => {
+  ])('starts with %s, and the input has the focus and the value', async (_name, begin) => {
     open()
     ;(await cell('S1', 'Contact')).focus()
 
@@ -88,7 +88,7 @@ describe('editing starts', () => {
     await waitFor(() => expect(document.activeElement).toBe(box))
   })
 
-  test('not with a single click', async () => {
+  test("doesn't start with a single click", async () => {
     open()
 
     fireEvent.click(await cell('S1', 'Contact'), { detail: 1 })
@@ -96,7 +96,7 @@ describe('editing starts', () => {
     expect(screen.queryByLabelText('Contact')).toBeNull()
   })
 
-  test('not without permission, which shows the value only', async () => {
+  test("doesn't start without permission; only the value is shown", async () => {
     open({}, [])
 
     const shown = await row('S1')
@@ -105,7 +105,7 @@ describe('editing starts', () => {
     expect(shown.queryByRole('button')).toBeNull()
   })
 
-  test('not in a row that the rule excludes', async () => {
+  test("doesn't start in a row that the rule excludes", async () => {
     open()
 
     await cell('S1', 'Contact')
@@ -173,7 +173,7 @@ describe('Enter', () => {
   })
 })
 
-test("a save of one's own doesn't overwrite another user's change", async () => {
+test("saving another cell of the row doesn't hide a conflict with another user's change", async () => {
   const rows = [rowsOf(first)]
   const theirs = rowsOf({ ...first, mobile: '13811111111', version: 5 }, second)
   const { calls } = open({ [list]: () => ({ result: rows.shift() ?? theirs }), [put]: changed })

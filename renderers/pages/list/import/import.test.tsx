@@ -363,7 +363,7 @@ describe('the follow-up of an import', () => {
     expect(drawn.in.queryByText('They wait.')).toBeNull()
   })
 
-  test('is not requested for a list without one', async () => {
+  test('is not requested for a list without a follow-up action', async () => {
     const { calls } = await importAll({})
 
     expect(calls.map(({ path }) => path)).not.toContain('/app/imports/made')

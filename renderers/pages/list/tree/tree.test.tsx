@@ -125,7 +125,7 @@ test('a row without children says so and keeps the focus', async () => {
   expect(document.activeElement).toBe(button)
 })
 
-test('a branch that contains its own ancestor ends there', async () => {
+test('a row that is its own ancestor is drawn only once', async () => {
   const tree = { load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } } }
   open(tree, {
     answers: {
@@ -143,7 +143,7 @@ test('a branch that contains its own ancestor ends there', async () => {
 })
 
 test.each([
-  ['a single root is expanded first', 1, 'true'],
+  ['a single root is expanded initially', 1, 'true'],
   ['several roots are collapsed', 2, 'false'],
 ])('if branches are loaded on demand, %s', async (_, count, expanded) => {
   const tree = {
@@ -206,7 +206,7 @@ describe('a tree loaded by branch or as a whole', () => {
     expect(calls.flatMap(({ query }) => (query.status ? [query.pageNo] : []))).toEqual(['1', '2', '3'])
   })
 
-  test('beyond 600 rows it expands by branch only, and says why', async () => {
+  test('expands only single branches beyond 600 rows, and gives the reason', async () => {
     const { notify } = openWhole(wholeRows, 601)
     expect(await screen.findByText('Total 601')).toBeTruthy()
 

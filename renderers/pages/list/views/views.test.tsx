@@ -99,7 +99,7 @@ describe('choosing a view', () => {
     expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
   })
 
-  test('marks it as modified while the list differs', async () => {
+  test('marks the view as modified while the list differs from it', async () => {
     const { navigation } = open({ search: '?billNo=SB9&size=50&view=77' })
     const changed = await screen.findByRole('button', { name: 'View: Mine, modified' })
     expect(changed.title).toBe('The list differs from this view')
@@ -111,7 +111,7 @@ describe('choosing a view', () => {
     expect(navigation.entries.at(-1)).toBe('?billNo=SB7&size=50&view=77')
   })
 
-  test('and then the page default removes all of its settings', async () => {
+  test('and then the page default removes all settings of the view', async () => {
     const { navigation } = open({ search: '?view=one' })
     await screen.findByRole('button', { name: 'View: Bill one' })
 
@@ -170,7 +170,7 @@ describe('a link', () => {
     expect(navigation.entries).toEqual(['?'])
   })
 
-  test('keeps filters that the user removed from a view removed', async () => {
+  test("doesn't restore filters that the user removed from a view", async () => {
     const { navigation } = open({ search: '?view=77' })
     await screen.findByRole('button', { name: 'View: Mine' })
 
@@ -188,7 +188,7 @@ describe('the default view', () => {
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&size=50&view=77']))
   })
 
-  test('stays closed after the user left it, also after selecting rows', async () => {
+  test("doesn't open again after the user chose the page default and selected rows", async () => {
     const pages = { [page.id]: { ...page, list: { ...page.list, table: { selection: true } } } }
     const { navigation } = open({ answers: byDefault, pages })
     await screen.findByRole('button', { name: 'View: Mine' })

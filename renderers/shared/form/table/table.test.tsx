@@ -95,7 +95,7 @@ test('Alt with an arrow key moves the focused row', async () => {
   await expect.poll(() => sent(view)).toEqual({ items: [items[1], items[0]] })
 })
 
-test('of two thousand rows, the visible ones are rendered and all are checked', async () => {
+test('a table of two thousand rows renders the visible rows and checks all rows', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({
     id: String(index),
     name: index === 1500 ? '' : 'x',
