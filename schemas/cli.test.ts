@@ -32,7 +32,7 @@ test('the generated validator imports nothing and compiles nothing', () => {
   expect(code).not.toMatch(/require\(|^\s*import\b|\bimport\(|new Function|\beval\(/m)
 })
 
-test('check passes all shipped pages and prints their number', async () => {
+test('check accepts all shipped pages and prints their number', async () => {
   const { code, lines } = await run('check')
 
   expect({ code, lines }).toEqual({
@@ -73,7 +73,7 @@ test('types --check reports that the files are up to date', async () => {
   expect((await run('types', '--check')).code).toBe(0)
 })
 
-test('manifest lists each permission with what it protects', async () => {
+test('manifest lists each permission with the page parts that it protects', async () => {
   const { lines } = await run('manifest')
 
   expect(lines.map((line) => line.split(/\s+/).join(' '))).toContain(
@@ -81,14 +81,14 @@ test('manifest lists each permission with what it protects', async () => {
   )
 })
 
-test('cost prints the cost of each page, and the budget', async () => {
+test('cost prints the render cost of each page and the budget', async () => {
   const { lines } = await run('cost')
 
   expect(lines).toContainEqual(expect.stringMatching(/^ +\d+ ms {2}bill\/SettleBillList +\d+ \w+ \d+/))
   expect(lines.at(-1)).toBe('The budget of a page is 400 ms.')
 })
 
-test('an unknown command is reported differently from none', async () => {
+test('an unknown command is reported; without a command the usage is printed', async () => {
   const [unknown, none] = [await run('chekc'), await run()]
 
   expect(unknown).toMatchObject({ code: 1, lines: [expect.stringContaining('There is no command "chekc".')] })
@@ -123,7 +123,7 @@ describe('check --against a commit', () => {
   git('commit', '-q', '-m', 'First')
   afterAll(() => rmSync(repository, { recursive: true }))
 
-  test('reports no differences, and passes', async () => {
+  test('without differences it reports none and exits with 0', async () => {
     write({ columns, search })
 
     const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD')
@@ -132,7 +132,7 @@ describe('check --against a commit', () => {
     expect(lines.at(-1)).toBe('0 pages differ: 0 breaks, 0 warnings.')
   })
 
-  test('prints changes and breaks, and fails', async () => {
+  test('prints changes and breaks, and exits with 1', async () => {
     write({ columns: [columns[0], { ...columns[1], width: 90 }] })
 
     const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD')
@@ -149,7 +149,7 @@ describe('check --against a commit', () => {
     )
   })
 
-  test('answers with JSON alone on request', async () => {
+  test('prints only JSON on request', async () => {
     write({ columns: [columns[0]], search })
 
     const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD', '--json')
@@ -168,7 +168,7 @@ describe('check --against a commit', () => {
     [['--against', 'nowhere'], 'git knows no commit "nowhere".'],
     [['--against', '--output=x'], 'Say which commit: --against main.'],
     [['--against'], 'Say which commit: --against main.'],
-  ])('refuses %j', async (args, line) => {
+  ])('rejects the arguments %j', async (args, line) => {
     const { code, lines } = await runIn(repository, 'check', ...args)
 
     expect(code).toBe(1)
@@ -199,7 +199,7 @@ describe('import', () => {
   }
   const importFile = (...args: string[]) => runIn(target, 'import', file, ...args)
 
-  test('import writes a valid page, and lists what it left out', async () => {
+  test('import writes a valid page and lists the parts that are not imported', async () => {
     writeFileSync(file, JSON.stringify(schema))
 
     const { code, lines } = await importFile('--id', 'bill/HoldNote', '--op', 'bill.hold')
@@ -218,7 +218,7 @@ describe('import', () => {
     })
   })
 
-  test('import keeps an existing page', async () => {
+  test('import does not overwrite an existing page', async () => {
     const page = join(target, 'schemas/pages/bill/kept.page.json')
     mkdirSync(dirname(page), { recursive: true })
     writeFileSync(page, '{}')
@@ -231,7 +231,7 @@ describe('import', () => {
     expect(readFileSync(page, 'utf8')).toBe('{}')
   })
 
-  test('import names the place of an error in the schema and writes nothing', async () => {
+  test('import reports the place of a schema error and writes no page', async () => {
     writeFileSync(file, '{\n  "properties": { "a": 3 }\n}')
 
     const { code, lines } = await importFile('--id', 'bill/HoldOther', '--op', 'bill.hold')

@@ -16,11 +16,11 @@ describe('formatFen', () => {
     expect(formatFen(amount)).toBe(text)
   })
 
-  test('a sign is shown before positive amounts only', () => {
+  test('the option for a sign adds + before positive amounts only', () => {
     expect([-1, 0, 1].map((amount) => formatFen(amount, { sign: true }))).toEqual(['-0.01', '0.00', '+0.01'])
   })
 
-  test('thousands can stand without commas', () => {
+  test('commas between thousands can be turned off', () => {
     expect(formatFen(123_456_789, { grouping: false })).toBe('1234567.89')
   })
 })
@@ -80,7 +80,7 @@ describe('feeOf', () => {
     expect(feeOf(amount, rate)).toBe(fee)
   })
 
-  test('it is within half a fen of the exact fee', () => {
+  test('a fee differs from the exact one by at most half a fen', () => {
     fc.assert(
       fc.property(fen, fc.integer({ min: 0, max: 1_000_000 }), (amount, rate) => {
         const error = BigInt(feeOf(amount, rate)) * 1_000_000n - BigInt(amount) * BigInt(rate)
@@ -138,7 +138,7 @@ describe('splitFen', () => {
     [1.5, [1]],
     [1, [-1]],
     [1, [0.5]],
-  ])('%j by %j is refused', (total, shares) => {
+  ])('splitting %j by %j throws', (total, shares) => {
     expect(() => splitFen(total, shares)).toThrow(RangeError)
   })
 })

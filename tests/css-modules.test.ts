@@ -14,8 +14,8 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /*
  * If a CSS module composes from another file, Vite copies that file into each lazy chunk with such a module.
- * A chunk that loads later repeats the copied rules, after the overrides in other chunks. So the component
- * gives an element both classes instead.
+ * A chunk that loads later repeats the copied rules and so undoes the overrides of other chunks. Components
+ * therefore give an element both classes in TSX.
  */
 test('no CSS module composes from another file', () => {
   const composing = sheets.filter((file) => /composes:[^;]*\bfrom\b/.test(read(file)))

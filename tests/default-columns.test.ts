@@ -6,9 +6,9 @@ import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
 import { INSPECT, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
 import { SHOWN_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
 
-/** Width of a table on a screen of 1440 px, without menu and padding. */
+/** Width available to a table on a screen of 1440 px, without menu and padding. */
 const ROOM = 1152
-/** Width of a table in a drawer. */
+/** Width available to a table in a drawer, in px. */
 const DRAWER_ROOM = 832
 const SELECTION = 44
 const words = {

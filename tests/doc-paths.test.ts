@@ -15,7 +15,10 @@ const documents = [
 /** Files that a guide tells the reader to create. */
 const toCreate = ['renderers/cells/payment-method.tsx']
 
-/** Paths of files in backticks, below a folder of the project. Placeholders such as `<area>` are left out. */
+/**
+ * File paths in backticks that start with a folder of the project, without those that contain a placeholder
+ * such as `<area>`.
+ */
 const PATH = new RegExp(String.raw`\`((?:${folders.join('|')})/[\w./-]+\.\w+)(?=[\`\s:])`, 'g')
 
 test.each(documents)('every path in %s exists', (document) => {

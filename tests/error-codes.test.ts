@@ -12,7 +12,7 @@ const sources = layers.flatMap((layer) =>
     .map((name) => ({ name, text: readFileSync(join(root, layer, name), 'utf8') })),
 )
 
-/** Codes in definitions, and any code-like string of an `errors.ts`. */
+/** Error codes in definitions, and every string in an `errors.ts` that looks like a code. */
 const defined = new Set(
   sources.flatMap(({ name, text }) => {
     const made = text.matchAll(

@@ -24,7 +24,7 @@ test('the guide has an example of an input, a layout and an array', () => {
   ])
 })
 
-test.each(examples)('the example of %s is its code', (file, code) => {
+test.each(examples)("the guide's example of %s equals its code", (file, code) => {
   const source = plain(read(file))
 
   for (const part of code.split('\n\n')) expect(source).toContain(plain(part))

@@ -15,7 +15,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 
-test('the layer check reads TypeScript: an unsupported compiler would hide all imports', async () => {
+test('the layer check finds imports in TypeScript files', async () => {
   const { output } = await cruise(['schemas/index.ts'], {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
@@ -63,7 +63,7 @@ test.each([
 /** HTML elements in JSX, such as `<div>`. */
 const HOST_ELEMENT = /(^|[\s(>{])<[a-z][\w-]*[\s/>]/m
 
-test('runtime/ draws nothing: host elements belong in renderers/', () => {
+test('runtime/ contains no HTML elements; they belong in renderers/', () => {
   const files = readdirSync(path.join(root, 'runtime'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'),
   )

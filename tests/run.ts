@@ -69,7 +69,10 @@ const stages: (() => Step[])[] = [
   ...(isComplete ? [() => [check('mutations', 'mutate')]] : []),
 ]
 
-/** Runs a command. Its output appears at once, or at the end if other steps run in parallel. */
+/**
+ * Runs a command. Its output is printed immediately or, if other steps run in parallel, when the command
+ * ends.
+ */
 async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
   const child = spawn(command, {
     shell: true,

@@ -6,7 +6,7 @@ import { isLater, type Statement, specification, statements } from './support/sp
 const root = path.join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Postponed parts of the specification. A part is due once its path exists. */
+/** Paths of postponed parts of the specification. When a path exists, its part is no longer postponed. */
 const awaited = new Map([
   ['alarm', 'schemas/pages/alarm'],
   ['builders', 'builder'],
@@ -43,7 +43,7 @@ test('a statement is listed once', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('a statement is proved, departs with a reason, or is for later', () => {
+test('a statement is proved by a test, departs with a reason, or is postponed', () => {
   const departures = specification.slice(specification.indexOf('## Departures'))
   const allowed = ({ id, state }: Statement) =>
     state === 'proved' || (state === 'departs' && departures.includes(`| ${id} |`))
@@ -51,7 +51,7 @@ test('a statement is proved, departs with a reason, or is for later', () => {
   expect(statements.filter((each) => !isLater(each) && !allowed(each))).toEqual([])
 })
 
-test('no later statement waits for something that exists', () => {
+test('no statement is postponed for a part that exists', () => {
   const waiting = statements.filter(isLater).map(({ id, state }) => ({
     id,
     for: awaited.get(state.replace('later: ', '')) ?? 'package.json',
@@ -60,13 +60,13 @@ test('no later statement waits for something that exists', () => {
   expect(waiting.filter((each) => existsSync(path.join(root, each.for)))).toEqual([])
 })
 
-test('every other statement names its tests', () => {
+test("every statement that isn't postponed names its tests", () => {
   const unproved = statements.filter((each) => !isLater(each) && each.proofs.length === 0)
 
   expect(unproved.map(({ id }) => id)).toEqual([])
 })
 
-test.each(proofs)('the test that proves $id exists: $file › $title', ({ file, title }) => {
+test.each(proofs)('the test of statement $id exists: $file › $title', ({ file, title }) => {
   expect(existsSync(path.join(root, file))).toBe(true)
   expect(titlesOf(file)).toContain(title)
 })

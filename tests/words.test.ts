@@ -10,15 +10,15 @@ test.each([
   ['Create passwords', '生成一次性密码'],
   ['Active', '启用'],
   ['Settlement bills', '结算账单'],
-])('%s has its Chinese text of the screen', (english, chinese) => {
+])('the pattern of "%s" matches its Chinese text', (english, chinese) => {
   expect(chinese).toMatch(inChinese(english))
 })
 
-test('a button of two characters is found with the space that antd adds', () => {
+test('the pattern of a two-character button matches the space that antd adds', () => {
   expect('保 存').toMatch(inChinese('Save'))
 })
 
-test('any other text is unchanged', () => {
+test('the pattern of any other text matches only the text itself', () => {
   expect(wordsIn('zh-CN', 'Spring brew (2026)')).toBe(String.raw`Spring brew \(2026\)`)
   expect(wordsIn('en-US', 'Save')).toBe('Save')
 })

@@ -59,19 +59,21 @@ const options: CheckOptions = {
 const LIST = 'bill/settle-bill-list'
 
 /** A replacement in a shipped page, with the expected diagnostic. */
-interface Broken {
-  mistake: string
+interface BrokenPage {
+  /** The error, as the title of its test. */
+  title: string
   page: string
   from: string
   to: string
   code: string
   /** Text that the diagnostic's range covers. */
-  shows: string
-  says: string
+  text: string
+  /** Part of the diagnostic's message. */
+  message: string
   hint?: string
 }
 
-const corpus: Broken[] = JSON.parse(readFileSync(new URL('broken-pages.json', import.meta.url), 'utf8'))
+const corpus: BrokenPage[] = JSON.parse(readFileSync(new URL('broken-pages.json', import.meta.url), 'utf8'))
 
 describe('a shipped page', () => {
   test.each(names)('%s has no diagnostics', (name) => {
@@ -79,14 +81,16 @@ describe('a shipped page', () => {
   })
 })
 
-describe('one error is one diagnostic at its place', () => {
-  test.each(corpus)('$mistake', ({ page, from, to, code, shows, says, hint }) => {
-    const text = read(page).replace(from, () => to)
+describe('each error of a page is reported once, at its place', () => {
+  test.each(corpus)('$title', ({ page, from, to, code, text, message, hint }) => {
+    const source = read(page).replace(from, () => to)
 
-    const found = checkPage(text, options)
+    const found = checkPage(source, options)
 
-    expect(found).toEqual([expect.objectContaining({ code, hint, message: expect.stringContaining(says) })])
-    expect(found.map(({ offset, length }) => text.slice(offset, offset + length).trim())).toEqual([shows])
+    expect(found).toEqual([
+      expect.objectContaining({ code, hint, message: expect.stringContaining(message) }),
+    ])
+    expect(found.map(({ offset, length }) => source.slice(offset, offset + length).trim())).toEqual([text])
   })
 
   test('every broken page differs from the shipped one', () => {
@@ -106,7 +110,7 @@ describe('one error is one diagnostic at its place', () => {
     expect(text).not.toBe(read(LIST))
   })
 
-  test('a file with another name gets a fix with the expected name', () => {
+  test('a wrong file name is reported with the expected name', () => {
     const [found] = checkPage(read(LIST), { ...options, file: 'schemas/pages/bill/bills.page.json' })
 
     expect(found).toMatchObject({
@@ -116,7 +120,7 @@ describe('one error is one diagnostic at its place', () => {
     })
   })
 
-  test('each code of the checker has a broken page', () => {
+  test('every diagnostic code is tested with a broken page', () => {
     const shown = new Set(corpus.map(({ code }) => code))
 
     expect([...shown, 'E247', 'E271'].sort()).toEqual(Object.keys(diagnosticCodes).sort())
@@ -145,7 +149,7 @@ test('a fix makes the page valid again', () => {
   expect(mended).toBe(read(LIST))
 })
 
-test('a diagnostic has its page, its node and its pointer', () => {
+test('a diagnostic contains the page id, the node id and the JSON Pointer', () => {
   const [found] = checkPage(read(LIST).replace('"cell": "Masked"', '"cell": "Maskd"'), options)
 
   expect(found).toMatchObject({
@@ -159,7 +163,7 @@ test.each([
   ['lists', '['.repeat(100_000)],
   ['closed lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['objects', '{"not":'.repeat(100_000)],
-])('endlessly nested %s are one error, at the first level that is too deep', (_what, text) => {
+])('deeply nested %s are one error, at the first level beyond the limit', (_what, text) => {
   expect(checkPage(text, options)).toMatchObject([
     { code: 'E115', line: 1, message: 'Nested deeper than 64 levels.' },
   ])
@@ -174,7 +178,7 @@ test('brackets inside strings do not count as nesting', () => {
 describe('the checker never throws, whatever the text', () => {
   const page = fc.constantFrom(...names)
 
-  test('with a part cut out or doubled', () => {
+  test('with a part removed or repeated', () => {
     fc.assert(
       fc.property(page, fc.nat(), fc.nat(60), fc.boolean(), (name, at, length, doubled) => {
         const source = read(name)
@@ -188,7 +192,7 @@ describe('the checker never throws, whatever the text', () => {
     )
   })
 
-  test('with a value replaced by any other one', () => {
+  test('with a value replaced by a random one', () => {
     fc.assert(
       fc.property(page, fc.nat(), fc.jsonValue({ maxDepth: 2 }), (name, at, value) => {
         const places = [...read(name).matchAll(/: ("[^"]*"|\d+|true)/g)]
@@ -215,7 +219,7 @@ describe('the checker never throws, whatever the text', () => {
     '{"kind":"list","list":null}',
     '\u0000',
     '{"__proto__":1}',
-  ])('as %j', (source) => {
+  ])('for the text %j', (source) => {
     expect(checkPage(source, options).length).toBeGreaterThan(0)
   })
 })
@@ -223,7 +227,7 @@ describe('the checker never throws, whatever the text', () => {
 test.each([
   [90, []],
   [110, ['E247']],
-])('%i values, each computed from the previous one, are %j', (count, codes) => {
+])('a chain of %i computed values has the diagnostics %j', (count, codes) => {
   const fields = Array.from({ length: count }, (_, index) => ({
     ...{ node: 'field', id: `f${index}`, field: `f${index}`, title: 'Value' },
     ...(index > 0 && { compute: { $expr: `values.f${index - 1}` } }),

@@ -17,25 +17,28 @@ const fields = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ node: 'field', id: `f${index}`, field: `f${index}` }))
 const form = (nodes: object[]) => ({ kind: 'form', form: { nodes, submit: {} } }) as unknown as Page
 
-test.each(shipped.map((page) => [page.id, page] as const))('%s is within the budget', (_id, page) => {
-  expect(estimateCost(page).ms).toBeLessThanOrEqual(RENDER_BUDGET)
-})
+test.each(shipped.map((page) => [page.id, page] as const))(
+  'the render cost of %s is within the budget',
+  (_id, page) => {
+    expect(estimateCost(page).ms).toBeLessThanOrEqual(RENDER_BUDGET)
+  },
+)
 
-test('the benchmark table has the measured cost', () => {
+test("the estimated cost of the benchmark's table equals its measured time", () => {
   expect(estimateCost(list(20, 50)).ms).toBeCloseTo(263, -1)
 })
 
-test('partly drawn rows cost only their drawn part', () => {
+test("rows that don't render at first cost nothing", () => {
   expect(estimateCost(list(20, 200, { virtualFrom: 50 }))).toEqual(estimateCost(list(20, 50)))
 })
 
-test('a long form costs about as much as its first screen', () => {
+test('a long form costs little more than its first screen', () => {
   const [short, long] = [estimateCost(form(fields(60))).ms, estimateCost(form(fields(600))).ms]
 
   expect(long).toBeLessThan(short * 2)
 })
 
-test('hidden tabs and closed groups cost nothing', () => {
+test('inputs of hidden tabs and collapsed groups cost almost nothing', () => {
   const inside = { node: 'group', id: 'g', title: 'G', nodes: fields(20) }
   const open = estimateCost(form([inside])).ms
 
@@ -45,7 +48,7 @@ test('hidden tabs and closed groups cost nothing', () => {
   ).toBeLessThan(open / 1.5)
 })
 
-test('parts are sorted by cost and add up to the total', () => {
+test('the costs of the parts are sorted and add up to the total', () => {
   const { ms, parts } = estimateCost(list(30, 200))
 
   expect(parts[0]).toMatchObject({ what: 'cells', count: 6000 })

@@ -11,7 +11,7 @@ const page = (list: object = {}) =>
     list: { columns: [{ id: 'billNo', field: 'billNo', title: 'Number' }], ...list },
   }) as unknown as ListPage
 
-test('the permission of an export is among those of its page', () => {
+test("a page's permissions include that of its export", () => {
   const found = permissionManifest(page({ export: { requires: 'bill:export' } }))
 
   expect(found).toEqual([

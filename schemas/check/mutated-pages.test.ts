@@ -25,7 +25,7 @@ const LONGEST = 5_000
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the checker answers any broken page in a short time, and runs none of it', () => {
+test('the checker checks any broken page in a short time and runs no code in it', () => {
   const trap = vi.fn()
   vi.stubGlobal(TRAP, trap)
 

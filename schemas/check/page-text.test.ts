@@ -11,15 +11,15 @@ test.each([
   [['äö'], '"z"'],
   [['a'], '{'],
   [['a', 'nothing', 'here'], '{'],
-])('%j points at %s', (path, expected) => {
+])('the pointer %j has the range of %s', (path, expected) => {
   expect(shown(page.spanOf(path))).toBe(expected)
 })
 
-test('a key is located on request', () => {
+test('the range of a key is returned on request', () => {
   expect(shown(page.spanOf(['a', 'b'], 'key'))).toBe('"b"')
 })
 
-test('a part of a string is located behind its escapes', () => {
+test('a range within a string accounts for escaped characters', () => {
   expect(shown(page.within(['a', 'b', 1, 'c'], { start: 1, end: 3 }))).toBe('\\u0041\\"')
 })
 

@@ -11,7 +11,7 @@ test.each([
   expect(nearest(written, ['shopName', 'shopCode', 'billNo'])).toBe(meant)
 })
 
-test('the distance is symmetric, and 0 from a word to itself', () => {
+test("the distance of two words is symmetric; a word's distance to itself is 0", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (left, right) => {
       expect(editDistance(left, right)).toBe(editDistance(right, left))

@@ -21,8 +21,8 @@ const textsOf = (found: readonly Completion[], kind: Completion['kind']) =>
   found.flatMap((one) => (one.kind === kind ? [one.text] : []))
 const ENABLED = '/actions/0/enabledWhen'
 
-describe('an expression', () => {
-  test('starts with the names in scope and with functions', () => {
+describe('completion of an expression', () => {
+  test('offers the names in scope and functions at the start', () => {
     const found = at(list, ENABLED)
 
     expect(textsOf(found, 'name')).toEqual(expect.arrayContaining(['record', 'user', 'params']))
@@ -30,7 +30,7 @@ describe('an expression', () => {
     expect(textsOf(found, 'function')).toEqual(expect.arrayContaining(['fmt.money', 'can', 'sum']))
   })
 
-  test('continues with the fields of a record and their types', () => {
+  test('offers the fields of a record with their types after a dot', () => {
     expect(at(list, ENABLED, 'record.')).toContainEqual({
       kind: 'field',
       text: 'payableFen',
@@ -38,14 +38,14 @@ describe('an expression', () => {
     })
   })
 
-  test('continues with the operators that fit a text', () => {
+  test("offers the operators of the value's type", () => {
     const found = at(list, ENABLED, '1 > 0 && record.billNo.')
 
     expect(textsOf(found, 'method')).toContain('startsWith')
     expect(textsOf(found, 'method')).not.toContain('join')
   })
 
-  test('completes the items of a list', () => {
+  test("offers the fields of a list's items inside a macro", () => {
     expect(textsOf(at(list, ENABLED, 'user.roles.'), 'method')).toEqual(
       expect.arrayContaining(['exists', 'join']),
     )
@@ -55,7 +55,7 @@ describe('an expression', () => {
     expect(textsOf(at(list, ENABLED, 'fmt.'), 'function')).toEqual(expect.arrayContaining(['money', 'rate']))
   })
 
-  test('compares with the values of a dictionary', () => {
+  test("offers the values of a field's dictionary for a comparison", () => {
     expect(textsOf(at(list, ENABLED, 'record.status == "'), 'value')).toEqual(['PENDING', 'HELD'])
     expect(textsOf(at(list, ENABLED, "record.status in ['PENDING', '"), 'value')).toEqual(['PENDING', 'HELD'])
   })
@@ -63,21 +63,21 @@ describe('an expression', () => {
   test.each([
     ['can("', 'permission', ['bill:confirm']],
     ["dict('", 'dictionary', ['settle_bill_status']],
-  ] as const)('completes inside %s', (before, kind, texts) => {
+  ] as const)('offers codes inside %s', (before, kind, texts) => {
     expect(textsOf(at(list, ENABLED, before), kind)).toEqual(texts)
   })
 
-  test('offers nothing inside any other text', () => {
+  test('offers nothing inside any other string', () => {
     expect(at(list, ENABLED, 'record.billNo == "record.')).toEqual([])
   })
 
-  test('of a form knows the entered values, even without an expression', () => {
+  test('offers the entered values in a form, even if there is no expression yet', () => {
     const found = at(form, '/form/nodes/2/visible', 'values.')
 
     expect(textsOf(found, 'field')).toEqual(expect.arrayContaining(['amountFen', 'reason']))
   })
 
-  test('after a step knows its result', () => {
+  test('offers the result of an earlier step', () => {
     const found = at(list, '/actions/0/steps/1/text', 'result.')
 
     expect(found).toEqual([])
@@ -85,15 +85,15 @@ describe('an expression', () => {
   })
 })
 
-describe('a rule', () => {
+describe('completion of a rule', () => {
   const rule = (before?: string) =>
     completionsAt(list, options, { pointer: ENABLED, kind: 'rule', ...(before !== undefined && { before }) })
 
-  test('begins with the fields of the record', () => {
+  test('offers the fields of the record first', () => {
     expect(textsOf(rule(), 'field')).toEqual(expect.arrayContaining(['status', 'payableFen']))
   })
 
-  test('continues with the operators and values of the field', () => {
+  test('offers the operators and values of the selected field', () => {
     expect(textsOf(rule('status'), 'operator')).toContain('starts')
     expect(textsOf(rule('status'), 'value')).toEqual(['PENDING', 'HELD'])
     expect(textsOf(rule('payableFen'), 'operator')).not.toContain('starts')
@@ -101,13 +101,13 @@ describe('a rule', () => {
 })
 
 test.each(['/title', '/nowhere/at/all', '', '/actions/99/enabledWhen', '/__proto__/x'])(
-  'offers nothing in plain text: %j',
+  'offers nothing where nothing is evaluated: %j',
   (pointer) => {
     expect(at(list, pointer)).toEqual([])
   },
 )
 
-test('answers for any text', () => {
+test('never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (before) => {
       expect(Array.isArray(at(list, ENABLED, before))).toBe(true)

@@ -25,7 +25,7 @@ describe('a page compared with itself', () => {
     expect(diffPage(page, structuredClone(page))).toEqual([])
   })
 
-  test('has no changes with its keys in another order', () => {
+  test('has no changes if its keys are in another order', () => {
     const turned = Object.fromEntries(Object.entries(list(column('a1'))).reverse()) as unknown as Page
 
     expect(diffPage(list(column('a1')), turned)).toEqual([])
@@ -119,7 +119,7 @@ const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
   },
 }
 
-test('any edit names its node, and not the page', () => {
+test('every edit is reported for its node, not for the page', () => {
   const edit = fc.constantFrom(...Object.keys(edits))
   fc.assert(
     fc.property(fc.constantFrom(...shipped), fc.nat(), edit, (page, at, kind) => {

@@ -41,7 +41,7 @@ const breaksOf = (before: Page, after: Page, others: Page[] = []) =>
   pageBreaks(before, after, [after, ...others]).map(({ severity, message }) => `${severity}: ${message}`)
 
 describe('addresses and saved views', () => {
-  test('a removed page names the pages that lead to it', () => {
+  test('a removed page is reported with the pages that link to it', () => {
     expect(removedPageBreaks(listPage({}), [leading])).toMatchObject([
       { severity: 'error', message: expect.stringContaining('Still named by bill/Other.') },
     ])
@@ -92,7 +92,7 @@ describe('addresses and saved views', () => {
       'no longer read from the address',
     ],
     ['another kind', listPage({}), formPage([field('a')]), 'was a list and is a form'],
-  ])('%s breaks', (_what, before, after, message) => {
+  ])('%s is a break', (_what, before, after, message) => {
     expect(breaksOf(before, after, [leading])).toEqual([
       expect.stringMatching(new RegExp(`^error: .*${message}`)),
     ])
@@ -127,7 +127,7 @@ describe('drafts and records', () => {
       { ...old, requiredWhen: { field: 'x', op: 'empty' } },
       'has a "requiredWhen"',
     ],
-  ])('%s breaks', (_what, now, message) => {
+  ])('%s is a break', (_what, now, message) => {
     expect(breaksOf(formPage([old]), formPage([now]))).toEqual([
       expect.stringMatching(new RegExp(`^error: field "reason" .*${message}`)),
     ])
@@ -161,7 +161,7 @@ describe('drafts and records', () => {
     expect(breaksOf(formPage([props({})]), formPage([props(more)]))).toEqual([message])
   })
 
-  test('wider limits and another look of an input break nothing', () => {
+  test('wider limits and another display of an input break nothing', () => {
     const now = props({
       maxLength: 300,
       max: 5,
@@ -173,7 +173,7 @@ describe('drafts and records', () => {
     expect(breaksOf(formPage([props({})]), formPage([now]))).toEqual([])
   })
 
-  test('the settings of a cell limit nothing', () => {
+  test('a changed setting of a cell breaks nothing', () => {
     const bar = (max: number) => listPage({ columns: [column('rate', { cell: 'Progress', props: { max } })] })
 
     expect(breaksOf(bar(100), bar(50))).toEqual([])
@@ -185,7 +185,7 @@ describe('drafts and records', () => {
     expect(breaksOf(formPage([old]), formPage([now]))).toEqual([])
   })
 
-  test('a new required field breaks, unless it has a default or is computed', () => {
+  test('a new required field is a break, unless it has a default or is computed', () => {
     const now = [
       old,
       field('a', { required: true }),
@@ -198,7 +198,7 @@ describe('drafts and records', () => {
     ])
   })
 
-  test('a removed field that a rule uses breaks', () => {
+  test('removing a field that a rule uses is a break', () => {
     const rules = [{ id: 'r', holds: { field: 'reason', op: 'notEmpty' }, message: 'No', fields: ['reason'] }]
 
     expect(breaksOf(formPage([old, field('x')], { rules }), formPage([field('x')], { rules }))).toEqual([
@@ -206,7 +206,7 @@ describe('drafts and records', () => {
     ])
   })
 
-  test('a removed field that an expression reads breaks', () => {
+  test('removing a field that an expression reads is a break', () => {
     const sum = field('sum', { compute: { $expr: 'values.reason + "!"' } })
 
     expect(breaksOf(formPage([old, sum]), formPage([sum]))).toEqual([
@@ -214,7 +214,7 @@ describe('drafts and records', () => {
     ])
   })
 
-  test('a removed optional field without uses is a warning', () => {
+  test('removing an optional field that nothing uses is a warning', () => {
     expect(breaksOf(formPage([old, field('x')]), formPage([field('x')]))).toEqual([
       'warning: field "reason" was removed: its value in drafts is lost.',
     ])
@@ -224,21 +224,21 @@ describe('drafts and records', () => {
 describe('permissions', () => {
   const guarded = (code?: string) => listPage({ columns: [column('billNo', code ? { requires: code } : {})] })
 
-  test('a removed permission breaks, because it no longer protects anything', () => {
+  test('removing a permission is a break, because nothing is protected any more', () => {
     expect(breaksOf(guarded('bill:see'), guarded())).toEqual([
       'error: The page no longer requires "bill:see": it has no effect here.',
       'warning: column "billNo" no longer requires "bill:see": all users of the page see it.',
     ])
   })
 
-  test('a new permission has to be granted first', () => {
+  test('a new permission is reported, because it must be granted first', () => {
     expect(breaksOf(guarded(), guarded('bill:see'))).toEqual([
       'warning: column "billNo" needs "bill:see" now: roles without it lose it.',
     ])
   })
 })
 
-test('a removed action that a toolbar uses breaks', () => {
+test('removing an action that a toolbar uses is a break', () => {
   const act = { id: 'act', label: 'Act', steps: [{ do: 'toast', text: 'Done' }] }
 
   expect(

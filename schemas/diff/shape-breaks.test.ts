@@ -278,7 +278,7 @@ test.each([
   ).toEqual([expected])
 })
 
-test('a removed operation breaks, a new one does not', () => {
+test('removing an operation is a break, adding one is not', () => {
   const none = { operations: {}, shapes: {}, models: {} }
 
   expect(contractBreaks(contracts(), none)).toMatchObject([
@@ -287,7 +287,7 @@ test('a removed operation breaks, a new one does not', () => {
   expect(contractBreaks(none, contracts())).toEqual([{ name: 'operation bill.get', added: true, breaks: [] }])
 })
 
-test('a removed setting of a renderer breaks pages that use it', () => {
+test("removing a renderer's setting breaks the pages that use it", () => {
   const cells = (props: ReturnType<typeof shape>, accepts: string[]) => ({
     ...{ fields: {}, layouts: {}, arrays: {}, blocks: {}, charts: {}, pages: {}, actions: {} },
     cells: { Money: { accepts, props } },

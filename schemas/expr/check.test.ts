@@ -55,7 +55,7 @@ describe('the type of an expression', () => {
   })
 })
 
-describe('an error', () => {
+describe('an error in an expression', () => {
   test.each([
     ['record.shopNam == ""', 'name', 'SettleBill has no field "shopNam".', 0, 14],
     ['record["shopNam"]', 'name', 'SettleBill has no field "shopNam".', 0, 17],
@@ -108,12 +108,12 @@ describe('an error', () => {
     ])
   })
 
-  test('is reported once, not again in the rest of the expression', () => {
+  test('is reported once and causes no further errors in the expression', () => {
     expect(check('record.nope.deeper + 1 == record.billNo', scope).problems).toHaveLength(1)
   })
 })
 
-test('permission codes and dictionaries are collected with their places', () => {
+test('permission codes and dictionary codes are collected with their ranges', () => {
   const report = check('can("bill:confirm") && dict("status", record.billNo) != ""', scope)
 
   expect(report.type).toEqual(boolType)
@@ -121,7 +121,7 @@ test('permission codes and dictionaries are collected with their places', () => 
   expect(report.dictionaries).toEqual([{ code: 'status', range: { start: 28, end: 36 } }])
 })
 
-test('each function has a signature, and each signature a function', () => {
+test('every function has a signature, and every signature has a function', () => {
   expect(Object.keys(functionSignatures).sort()).toEqual([...functionNames].sort())
   expect(Object.keys(methodSignatures).sort()).toEqual([...methodNames].sort())
 })

@@ -97,7 +97,7 @@ describe('lists and functions', () => {
     expect(give(source)).toEqual(expected)
   })
 
-  test('can, dict and now come from the pass, and now is constant in it', () => {
+  test('can, dict and now use the pass; now is constant during a pass', () => {
     let second = 0
     const pass = createPass({
       can: (code) => code === 'bill:confirm',
@@ -129,7 +129,7 @@ describe('a hostile key', () => {
     expect(give(source, { record: { ...record, ...hostile }, user })).toBeNull()
   })
 
-  test('is removed from evaluated data, and no prototype changes', () => {
+  test('is removed from evaluated data and changes no prototype', () => {
     const given = evaluate({ args: hostile }, {}) as { args: object }
 
     expect(Object.keys(given.args)).not.toContain('__proto__')
@@ -138,7 +138,7 @@ describe('a hostile key', () => {
   })
 })
 
-test('each read calls a getter, even for a missing key', () => {
+test("every read goes through the observable's getter, even for a missing key", () => {
   const seen: string[] = []
   const observed = new Proxy({ a: 1 } as Record<string, unknown>, {
     get: (target, key) => {
@@ -153,7 +153,7 @@ test('each read calls a getter, even for a missing key', () => {
   expect(seen).toEqual(['a', 'later'])
 })
 
-describe('an error', () => {
+describe('an error during evaluation', () => {
   test.each([
     ['record.', 'EXPR_SYNTAX'],
     ['shop.name', 'EXPR_SYNTAX'],
@@ -184,13 +184,13 @@ describe('an error', () => {
     expect(() => give(source)).toThrow(expect.objectContaining({ code }))
   })
 
-  test('a syntax error has its position', () => {
+  test('a syntax error contains its position', () => {
     expect(() => compile('record.a + alert(1)')).toThrow(
       expect.objectContaining({ data: expect.objectContaining({ range: { start: 11, end: 16 } }) }),
     )
   })
 
-  test('a list beyond the limit is refused', () => {
+  test('a list beyond the size limit is an error', () => {
     const tags = Array.from({ length: 10_001 }, () => 1)
 
     expect(() => give('record.tags.map(x, x)', { record: { tags } })).toThrow(
@@ -200,16 +200,16 @@ describe('an error', () => {
 
   test.each([
     ['a source that is too long', `"${'a'.repeat(10_000)}"`],
-    ['a text doubled again and again', `["tea"]${'.map(x, x + x)'.repeat(30)}`],
-    ['a text joined again and again', `["tea"]${'.map(x, [x, x].join("-"))'.repeat(30)}`],
-    ['a list doubled again and again', `[[1]]${'.map(x, x + x)'.repeat(30)}`],
-    ['lists in lists that would be endless to write', `[1]${'.map(x, [x, x])'.repeat(30)}`],
-    ['records in records that would be endless to send', `[1]${'.map(x, {"a": x, "b": x})'.repeat(30)}`],
-  ])('%s is refused before it fills the memory', (_what, source) => {
+    ['a string that doubles many times', `["tea"]${'.map(x, x + x)'.repeat(30)}`],
+    ['a string that is joined with itself many times', `["tea"]${'.map(x, [x, x].join("-"))'.repeat(30)}`],
+    ['a list that doubles many times', `[[1]]${'.map(x, x + x)'.repeat(30)}`],
+    ['nested lists that would be too large to print', `[1]${'.map(x, [x, x])'.repeat(30)}`],
+    ['nested records that would be too large to send', `[1]${'.map(x, {"a": x, "b": x})'.repeat(30)}`],
+  ])('%s is rejected before it fills the memory', (_what, source) => {
     expect(() => give(source)).toThrow(expect.objectContaining({ code: 'EXPR_LIMIT' }))
   })
 
-  test('a pass beyond its time stops inside a loop and names the slowest expression', () => {
+  test('a pass beyond its time budget stops inside a loop and reports the slowest expression', () => {
     const tags = Array.from({ length: 10_000 }, (_, index) => index)
     const slow = 'record.tags.all(x, record.tags.all(y, y >= 0))'
     const pass = createPass({ milliseconds: 20 })
@@ -240,7 +240,7 @@ describe('a pattern', () => {
     ['anchored in its first alternative only', '^a|b*c*d*e'],
     ['with three repeats at any place', 'a*a*a*b'],
     ['with four repeats at the beginning', '^a*a*a*a*$'],
-  ])('%s could backtrack for ever, so it is refused', (_what, pattern) => {
+  ])('%s is rejected, because it could backtrack for too long', (_what, pattern) => {
     expect(() => give(`"a".matches("${pattern}")`)).toThrow(expect.objectContaining({ code: 'EXPR_SYNTAX' }))
   })
 
@@ -260,7 +260,7 @@ describe('a pattern', () => {
     },
   )
 
-  test('counts towards the budget of a pass', () => {
+  test('consumes the time budget of the pass', () => {
     const worst = `"${longest}".matches("^a*a*a*$")`
 
     expect(() => run(compile(worst), {}, createPass({ milliseconds: 0 }))).toThrow(
@@ -270,7 +270,7 @@ describe('a pattern', () => {
 })
 
 describe('evaluate', () => {
-  test('replaces expressions and templates anywhere, and keeps plain strings', () => {
+  test('replaces expressions and templates at any depth and keeps other strings', () => {
     const value = {
       id: { $expr: 'record.billNo' },
       list: [{ text: { $text: 'Pay ${record.tradeCount}?' } }],
@@ -296,12 +296,12 @@ describe('evaluate', () => {
 
   test.each([
     ['braces and quotes inside an expression belong to it', 'a ${ {"x": "}"}["x"] } b', 'a } b'],
-    ['a doubled dollar writes the sign', 'a $${x} b', 'a ${x} b'],
+    ['a doubled dollar sign is one dollar sign', 'a $${x} b', 'a ${x} b'],
   ])('%s', (_rule, template, expected) => {
     expect(textOf({ $text: template }, {})).toBe(expected)
   })
 
-  test('an unclosed template is refused', () => {
+  test('an unclosed template is an error', () => {
     expect(() => textOf({ $text: 'a ${record.x' }, {})).toThrow(
       expect.objectContaining({ code: 'EXPR_SYNTAX' }),
     )
@@ -310,11 +310,11 @@ describe('evaluate', () => {
 
 describe('a condition', () => {
   test.each([
-    ['an expression that gives true', { $expr: 'record.tradeCount == 7' }, true],
-    ['an expression that gives null', { $expr: 'record.nothing' }, false],
-    ['a rule about the record', { field: 'billNo', op: 'eq', value: 'B1' } as const, true],
+    ['is true for an expression with the result true', { $expr: 'record.tradeCount == 7' }, true],
+    ['is false for an expression with the result null', { $expr: 'record.nothing' }, false],
+    ['compares a field of the record', { field: 'billNo', op: 'eq', value: 'B1' } as const, true],
     [
-      'a rule whose value is an expression',
+      "evaluates an expression in a rule's value",
       { field: 'billNo', op: 'ne', value: { $expr: 'user.username' } } as const,
       true,
     ],

@@ -132,7 +132,7 @@ test('parses every source into the tree of the CEL library', () => {
   )
 })
 
-test('accepts or rejects any text, with no other error', () => {
+test('parses any text, or throws a syntax or limit error', () => {
   const letters = fc.constantFrom(...'record.a[0]{}()"\'\\!-+*/%<>=&|?:, 1x\n'.split(''))
 
   fc.assert(
@@ -166,7 +166,7 @@ test.each([
   ['1 2', '2', 2, 3],
   ['record"x"', '"x"', 6, 9],
   ['br"x"', 'b', 0, 1],
-])('of %j it shows %j', (written, shown, start, end) => {
+])('a syntax error in %j has the text %j and its range', (written, shown, start, end) => {
   expect(outcome(written)).toMatchObject({ data: { range: { start, end } } })
   expect(written.slice(start, end)).toBe(shown)
 })

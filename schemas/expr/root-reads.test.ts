@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { mayRead, rootReads } from './root-reads.ts'
 
 test.each([
-  ['a name behind a dot', { $expr: 'data.today.count' }, ['today']],
-  ['a name in brackets', { $expr: 'data["today"].count' }, ['today']],
-  ['names in a text', { $text: 'Of ${data.today.count} and ${data.shops.total}' }, ['today', 'shops']],
-  ['names deep in data', { a: [{ b: { $expr: 'sum(data.days.map(d, d.x))' } }] }, ['days']],
-  ['a text that only looks like one', { $expr: '"data.today" + values.data' }, []],
-  ['a plain string', 'data.today', []],
-  ['what can’t be read', { $expr: 'data.' }, []],
+  ['a name after a dot is read', { $expr: 'data.today.count' }, ['today']],
+  ['a name in brackets is read', { $expr: 'data["today"].count' }, ['today']],
+  [
+    'names in a template are read',
+    { $text: 'Of ${data.today.count} and ${data.shops.total}' },
+    ['today', 'shops'],
+  ],
+  ['names in nested data are read', { a: [{ b: { $expr: 'sum(data.days.map(d, d.x))' } }] }, ['days']],
+  ['a name inside a string literal is not read', { $expr: '"data.today" + values.data' }, []],
+  ['a plain string reads nothing', 'data.today', []],
+  ['an invalid expression reads nothing', { $expr: 'data.' }, []],
 ])('%s', (_what, value, names) => {
   expect(rootReads(value, 'data')).toEqual(new Set(names))
 })

@@ -54,7 +54,7 @@ const { schema } = fc.letrec<{ schema: object }>((tie) => ({
   ),
 }))
 
-test('any schema becomes a valid page, or is refused with the place of the error', () => {
+test('any schema becomes a valid page or is rejected with the place of the error', () => {
   const sound = fc.property(schema, (given) => {
     const text = JSON.stringify(given)
     const result = importFormily(text, options)

@@ -25,7 +25,7 @@ const input = (more: object = {}) => ({
 })
 
 describe('fields', () => {
-  test('an input keeps its title, checks, settings and default', () => {
+  test('an input keeps its title, validators, settings and default value', () => {
     const { page, messages } = formOf({
       reason: input({
         required: true,
@@ -86,7 +86,7 @@ describe('fields', () => {
     ['Select', { mode: 'multiple' }, 'MultiSelect'],
     ['Radio.Group', {}, 'Radio'],
     ['Checkbox.Group', {}, 'CheckboxGroup'],
-  ])('options of %s with %j are imported with it', (name, props, component) => {
+  ])('%s with %j keeps its options', (name, props, component) => {
     const choices = { 'x-component': name, 'x-component-props': props, enum: ['a', { label: 'B', value: 2 }] }
 
     expect(nodesOf({ a: input(choices) })).toMatchObject([
@@ -100,7 +100,7 @@ describe('fields', () => {
     ])
   })
 
-  test('an unknown input is replaced by one for its type, and listed with a suggestion', () => {
+  test('an unknown input is replaced by one for its value type and listed with a suggestion', () => {
     const { page, messages } = formOf({
       a: { type: 'number', title: 'A', 'x-component': 'NumberPiker' },
     })
@@ -111,7 +111,7 @@ describe('fields', () => {
     ])
   })
 
-  test('code in texts, defaults and settings is left out and listed', () => {
+  test('code in texts, default values and settings is listed and not imported', () => {
     const { page, omissions } = formOf({
       a: input({
         title: '{{t("x")}}',
@@ -124,7 +124,7 @@ describe('fields', () => {
     expect(omissions).toHaveLength(3)
   })
 
-  test('invalid field names are listed and left out', () => {
+  test('fields with invalid names are listed and not imported', () => {
     const { page, messages } = read({
       properties: { ok: input(), 'a.b': input(), constructor: input() },
     })
@@ -133,7 +133,7 @@ describe('fields', () => {
     expect(messages).toHaveLength(2)
   })
 
-  test('x-index sets the order', () => {
+  test('fields are ordered by x-index', () => {
     expect(nodesOf({ b: input({ 'x-index': 1 }), a: input({ 'x-index': 0 }) })).toMatchObject([
       { field: 'a' },
       { field: 'b' },
@@ -149,7 +149,7 @@ describe('layouts', () => {
     properties,
   })
 
-  test('a card becomes a group, a tab a group behind tabs', () => {
+  test('a card becomes a group, and a tab becomes a group in tabs', () => {
     const nodes = nodesOf({
       card: voidNode('Card', { a: input() }, { title: 'One' }),
       tabs: voidNode('FormTab', { pane: voidNode('FormTab.TabPane', { c: input() }, { tab: 'Two' }) }),
@@ -161,7 +161,7 @@ describe('layouts', () => {
     ])
   })
 
-  test('a grid stays the grid of Formily, with its settings', () => {
+  test("a grid is rendered by Formily's grid with the same settings", () => {
     const { page, messages } = formOf({
       grid: voidNode('FormGrid', { b: input() }, { maxColumns: 3, minWidth: 10, rowGap: 8.4 }),
       bare: voidNode('FormGrid', { c: input() }),
@@ -183,13 +183,13 @@ describe('layouts', () => {
     expect(messages).toEqual([])
   })
 
-  test('a setting of a grid without a counterpart is reported', () => {
+  test('an unsupported setting of a grid is reported', () => {
     const { messages } = formOf({ grid: voidNode('FormGrid', { b: input() }, { maxColumns: [1, 3] }) })
 
     expect(messages).toEqual(['The setting "maxColumns" is not supported.'])
   })
 
-  test('a layout around the form sets the labels; its buttons are replaced by those of the page', () => {
+  test('a layout around the form sets the label position, and its buttons are not imported', () => {
     const { page, messages } = formOf({
       layout: voidNode(
         'FormLayout',
@@ -248,7 +248,7 @@ describe('layouts', () => {
     ])
   })
 
-  test('an object keeps its fields together', () => {
+  test('an object becomes an object node with its fields', () => {
     expect(
       nodesOf({ address: { type: 'object', title: 'Address', properties: { city: input() } } }),
     ).toMatchObject([{ node: 'object', field: 'address', title: 'Address', nodes: [{ field: 'city' }] }])
@@ -302,7 +302,7 @@ describe('reactions', () => {
     expect(note?.visible).toEqual(visible)
   })
 
-  test('when with both branches becomes one condition, and dependencies may have names', () => {
+  test('a reaction with both branches becomes one condition; dependencies may be named', () => {
     const { note } = reacting({
       dependencies: { of: 'kind' },
       when: "{{$deps.of === 'x'}}",
@@ -323,7 +323,7 @@ describe('reactions', () => {
     expect(note?.compute).toEqual({ $expr: 'values.amount * 2' })
   })
 
-  test('a reaction on another field is imported there', () => {
+  test('a reaction on another field is imported at that field', () => {
     const { nodes } = reacting({ target: 'kind', fulfill: { state: { hidden: '{{!$self.value}}' } } })
 
     expect(nodes[0]).toMatchObject({ field: 'kind', visible: { field: 'note', op: 'notEmpty' } })
@@ -336,7 +336,7 @@ describe('reactions', () => {
   })
   const number = { type: 'number', 'x-component': 'NumberPicker' }
 
-  test('cells of a sub-table read their row with a dot, and the form without', () => {
+  test('in a sub-table, a path with a leading dot reads the row, any other path the form', () => {
     const properties = { qty: number, sum: doubled('.qty'), fee: doubled('rate') }
     const nodes = nodesOf({
       rate: number,
@@ -366,7 +366,7 @@ describe('reactions', () => {
     })
   })
 
-  test('a reaction changes its own field, even if a column has the same name', () => {
+  test('a reaction changes the field that has it, even if a column has the same name', () => {
     const nodes = nodesOf({
       price: doubled('rate'),
       rate: number,
@@ -393,14 +393,14 @@ describe('reactions', () => {
     [{ dependencies: ['kind'], when: '{{$deps[0]}}', otherwise: { state: { required: '{{$deps[0]}}' } } }],
     [{ target: 'nowhere', fulfill: { state: { visible: '{{$self.value}}' } } }],
     [{ dependencies: ['kind'], fulfill: { state: { 'component[1].style': { color: 'red' } } } }],
-  ])('code that is no rule is listed: %j', (reactions) => {
+  ])("code that can't be converted to a rule is listed: %j", (reactions) => {
     const { note, messages } = reacting(reactions)
 
     expect(messages).not.toEqual([])
     expect(Object.keys(note ?? {})).toEqual(['node', 'id', 'field', 'title', 'component'])
   })
 
-  test('an initially hidden field is shown by its reaction', () => {
+  test('a reaction shows an initially hidden field', () => {
     const shown = { dependencies: ['isLate'], when: '{{$deps[0]}}', fulfill: { state: { visible: true } } }
 
     expect(reacting(shown, { 'x-visible': false }).note?.visible).toEqual({
@@ -422,7 +422,7 @@ describe('invalid schemas', () => {
     ['{"properties": []}', 1, 2],
     ['{"type": "object"}', 1, 1],
     ['{"schema": {}}', 1, 2],
-  ])('%s names its place', (text, line, column) => {
+  ])('%s is reported with its place', (text, line, column) => {
     expect(importFormily(text, options)).toMatchObject({ problems: [{ line, column }] })
   })
 })

@@ -11,7 +11,7 @@ const check = (node: object) => {
 
 const field = { node: 'field', id: 'f1', field: 'name', title: 'Name' }
 
-test('a refused component of Formily is reported with its replacement', () => {
+test('an unsupported Formily component is reported with its replacement', () => {
   expect(check({ ...field, component: 'FormTab' })).toContainEqual(
     expect.objectContaining({ code: 'E231', hint: expect.stringContaining('Use a node "tabs"') }),
   )

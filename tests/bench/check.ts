@@ -35,7 +35,7 @@ function largePage(): string {
   })
 }
 
-/** Warm check of a page of 500 nodes: the delay after each key in an editor. */
+/** Measures repeated checks of a page with 500 nodes. An editor runs such a check after each key. */
 export function benchCheck(): Row[] {
   const text = largePage()
   const options = checkOptions()

@@ -29,14 +29,17 @@ async function load(url: string, headers: Record<string, string> = {}): Promise<
   return { perSecond: result.requests.average, p50: percentile(0.5), p95: percentile(0.95) }
 }
 
-/** The same response from an empty route: the upper bound of Fastify on this machine. */
+/**
+ * Starts a server with an empty route that returns the same response: the maximum that Fastify reaches on
+ * this machine.
+ */
 async function bareRoute(body: unknown): Promise<{ url: string; close: () => Promise<void> }> {
   const app = Fastify()
   app.get('/', () => body)
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
 }
 
-/** A signed-in caller of the product's API. */
+/** Signs in to the product. Returns the address of its API, the headers and a function for GET requests. */
 export async function signedIn(product: Product, username = 'admin') {
   const base = `${product.url}/jeecg-boot`
   const answer = await fetch(`${base}/sys/login`, {
@@ -56,7 +59,9 @@ export async function signedIn(product: Product, username = 'admin') {
   return { base, headers, get }
 }
 
-/** List endpoint at 32 connections, against an empty route with the same response. */
+/**
+ * Measures a list endpoint with 32 connections, compared with an empty route that returns the same response.
+ */
 export async function benchEndpoint(product: Product, path: string): Promise<Row[]> {
   const caller = await signedIn(product)
   const { body } = await caller.get(path)
@@ -80,7 +85,7 @@ export async function benchEndpoint(product: Product, path: string): Promise<Row
   ]
 }
 
-/** Sequential warm requests: the first page, and each filter of the search form. */
+/** Measures a list with sequential requests: its first page, and each filter of the search form. */
 export async function benchFilters(product: Product, paths: Record<string, string>): Promise<Row[]> {
   const caller = await signedIn(product)
   const rows: Row[] = []

@@ -3,7 +3,7 @@ import { signedIn } from './endpoint.ts'
 import { residentBytes } from './start.ts'
 import { mib, ms, type Row } from './table.ts'
 
-/** Memory limit for an export of a million rows, above the idle server. */
+/** Maximum memory of an export of a million rows, in addition to that of the idle server. */
 const LIMIT = 250 * 1024 * 1024
 const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']
 /** Sampling interval of memory, in ms. */
@@ -53,7 +53,10 @@ async function take(product: Product, caller: Caller, body: object): Promise<Tak
   return { bytes, took, peak, wait }
 }
 
-/** A million trades as CSV and XLSX: time, size, memory, and response time of other requests. */
+/**
+ * Exports a million trades as CSV and as XLSX. Measures time, size, memory, and the response time of other
+ * requests.
+ */
 export async function benchExport(product: Product, query: Record<string, string>): Promise<Row[]> {
   const caller = await signedIn(product)
   const idle = residentBytes(product.process.pid)

@@ -3,11 +3,14 @@ import { median, ms, type Row } from './table.ts'
 const quartile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
-/** Median and interquartile range, which shows the noise of the machine. */
+/**
+ * Formats the median and the interquartile range of times. A wide range means that other processes disturbed
+ * the run.
+ */
 export const spread = (times: readonly number[]): string =>
   `${ms(median(times))} (${quartile(times, 0.25).toFixed(1)}–${quartile(times, 0.75).toFixed(1)})`
 
-/** Milliseconds next to those of a peer in the same run. */
+/** A result row with our times in ms and those of a peer in the same run. */
 export const againstPeer = (
   what: string,
   own: readonly number[],
@@ -19,7 +22,7 @@ export const againstPeer = (
   ratio: (median(own) / median(peer.times)).toFixed(2),
 })
 
-/** Milliseconds next to their limit. */
+/** A result row with times in ms and their limit. */
 export const againstLimit = (what: string, times: readonly number[], limit: number): Row => ({
   what: `${what} (≤ ${limit} ms)`,
   measured: spread(times),

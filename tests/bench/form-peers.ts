@@ -10,7 +10,10 @@ const KEYS = 20
 
 type Times = Record<PeerName, number[]>
 
-/** Alternates the peers, so that drift of the machine affects all of them; the first round warms up. */
+/**
+ * Measures the peers in turn, so that a slow phase of the machine affects all of them. The first round only
+ * warms up.
+ */
 async function inTurn(
   peers: readonly PeerName[],
   run: (peer: PeerName) => Promise<readonly number[]>,
@@ -58,7 +61,7 @@ async function benchMounts(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Milliseconds of several keys in a fresh form. */
+/** Time in ms of each of several keystrokes in a new form. */
 async function keys(page: Page, peer: PeerName, count: number): Promise<number[]> {
   await mount(page, peer, { count })
   const times: number[] = []
@@ -86,7 +89,7 @@ async function benchKeys(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Fifty fields that one field shows and hides. */
+/** Measures how long one field takes to show and to hide fifty others. */
 async function benchConditions(page: Page): Promise<Row[]> {
   const props = { count: 58, withConditions: true }
   const shown = await inTurn(['page', 'formily', 'antd'], async (peer) => {
@@ -113,7 +116,7 @@ async function benchSubmit(page: Page): Promise<Row> {
   return againstLimit('1,000 fields all checked at submit, to the first message painted', times.page, 150)
 }
 
-/** Measures form pages, mostly against the same forms built with other libraries, in the same run. */
+/** Measures form pages. Most are compared with the same forms built with other libraries in the same run. */
 export const benchForms = (): Promise<Row[]> =>
   withBench('form', async (page) => [
     ...(await benchMounts(page)),

@@ -3,7 +3,7 @@ import type { Product } from '../support/product.ts'
 import { enter, launch, logIn } from './shell/visit.ts'
 import { mib, type Row } from './table.ts'
 
-/** One page of each kind: dashboard, list, list, report, wizard, custom page, form over a list. */
+/** Visited pages: a dashboard, two lists, a report, a wizard, a custom page and a list with a form. */
 const PATHS = [
   '/dashboard/analysis',
   '/bill/settleBill',
@@ -15,7 +15,7 @@ const PATHS = [
 ] as const
 const WARM_UP = 5 * PATHS.length
 const VISITS = 200
-/** Maximum growth over all visits: less than the memory of one page. */
+/** Maximum growth of memory over all visits in bytes. One page needs more than this. */
 const LIMIT = 5 * 1024 * 1024
 
 interface Memory {
@@ -24,12 +24,12 @@ interface Memory {
   listeners: number
 }
 
-/** Wait in ms until timers of the last page have run, such as antd's animations. */
+/** Time in ms after which the timers of the last page have run, such as those of antd's animations. */
 const QUIET = 4_000
 
 async function memoryOf(session: CDPSession): Promise<Memory> {
   await new Promise((resolve) => setTimeout(resolve, QUIET))
-  // Freed objects may free more in the next collection.
+  // Objects freed by one garbage collection may allow the next one to free more.
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
@@ -37,10 +37,10 @@ async function memoryOf(session: CDPSession): Promise<Memory> {
 }
 
 const BUSY = 'main [aria-busy="true"], main .ant-spin-spinning'
-/** Stay on a page after its last request, in ms. */
+/** Time on each page before its loading state is checked, in ms. */
 const STAY = 60
 
-/** Opens a page through a link and waits for its requests. */
+/** Opens a page without a reload, as a link does, and waits until it has loaded. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -54,7 +54,7 @@ async function visits(page: Page, count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await visit(page, PATHS[turn % PATHS.length] ?? '/')
 }
 
-/** Memory of the browser before and after 200 visits of pages of every kind. */
+/** Compares the browser's memory before and after 200 page visits. */
 export async function benchMemory(product: Product): Promise<Row[]> {
   const browser = await launch()
   const context = await enter(browser, product, await logIn(product, 'admin'))
@@ -66,7 +66,8 @@ export async function benchMemory(product: Product): Promise<Row[]> {
   await session.send('Performance.enable')
   await page.goto('/dashboard/analysis')
   await page.getByRole('main').waitFor()
-  // Both readings use the same page, since a report alone has thousands of elements.
+  // Memory is read on the same page both times, because some pages have thousands of elements more than
+  // others.
   const readAfter = async (count: number) => {
     await visits(page, count)
     await visit(page, PATHS[0])

@@ -90,7 +90,7 @@ async function benchTrades(): Promise<Row[]> {
   return [...endpoint, ...filters, memory, ...(await benchFiles())]
 }
 
-/** Measures exports on a fresh server. */
+/** Measures exports on a newly started server. */
 async function benchFiles(): Promise<Row[]> {
   const product = await startProduct({ dataDir, env: { EXPORT_MAX_ROWS: '1048575' } })
   const rows = await benchExport(product, Object.fromEntries(new URLSearchParams(lastDays(90))))
@@ -98,7 +98,7 @@ async function benchFiles(): Promise<Row[]> {
   return rows
 }
 
-/** Runs a measurement on a fresh product with its own data folder. */
+/** Starts the product with its own data folder and runs a measurement on it. */
 const onProduct = (measure: (product: Product) => Promise<Row[]>) => async (): Promise<Row[]> => {
   const product = await startProduct()
   try {
@@ -108,7 +108,7 @@ const onProduct = (measure: (product: Product) => Promise<Row[]>) => async (): P
   }
 }
 
-/** Benchmark parts by name, in the order of a full run. */
+/** Benchmarks by name, in the order in which a full run starts them. */
 export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   checker: async () => benchCheck(),
   start: benchStart,

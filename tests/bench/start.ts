@@ -11,7 +11,10 @@ export function residentBytes(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] ?? Number.NaN) * 1024
 }
 
-/** From the command to a ready server: with a new data folder and demo data, and with an existing one. */
+/**
+ * Measures the time from the start command until the server is ready, with a new data folder including demo
+ * data and with an existing one.
+ */
 export async function benchStart(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaiwan-bench-start-'))
   const first = await startProduct({ dataDir })

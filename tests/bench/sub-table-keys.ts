@@ -26,7 +26,7 @@ const joined = (visits: readonly Times[]): Times => ({
   submit: visits.flatMap(({ submit }) => submit),
 })
 
-/** A sub-table of two thousand rows with a computed column and totals, against one of twenty. */
+/** Measures a sub-table of 2,000 rows with a computed column and totals, compared with one of 20 rows. */
 export const benchSubTable = (): Promise<Row[]> =>
   withBench('sub-table', async (page) => {
     const [small, large]: [Times[], Times[]] = [[], []]

@@ -12,14 +12,16 @@ const ROUNDS = 7
 const DWELL_MS = 200
 const HEAD = 's000001'
 const HEAD_ROLE = 'scale-role'
-/** The last folder of the menu: 9 groups, 90 items, 150 buttons. */
+/** Title of the last folder of the menu, which contains 9 groups, 90 items and 150 buttons. */
 const LAST_FOLDER = '业务 20'
 const LIST_CODE = 'system:user:list'
 
 const dataDir = path.resolve('data/bench-system')
 const ENTRY = 'nav [role="menu"] a'
 
-/** From the click on "Sign in" until the menu of 2,000 items is painted, with cached code. */
+/**
+ * Measures the time from the click on "Sign in" until the menu of 2,000 items is painted; the code is cached.
+ */
 async function benchLogin(context: BrowserContext): Promise<Row> {
   const page = await context.newPage()
   const times: number[] = []
@@ -36,7 +38,7 @@ async function benchLogin(context: BrowserContext): Promise<Row> {
   return againstLimit('sign-in to painted menu of 2,000 entries', times, 800)
 }
 
-/** Milliseconds to tick the last folder, with layout. */
+/** Time in ms to tick the last folder in the permission tree, including layout. */
 const workOfTick = (page: Page): Promise<number> =>
   page.evaluate(async (title) => {
     const tree = document.querySelector('[role="dialog"] [role="tree"]')
@@ -81,7 +83,7 @@ async function benchTree(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Sequential requests of the user list by the manager of a region with 5,000 users. */
+/** Measures sequential requests of the user list by the manager of a region with 5,000 users. */
 async function benchPeople(product: Product): Promise<Row[]> {
   const { get } = await signedIn(product, HEAD)
   const asked = {
@@ -105,7 +107,10 @@ interface Answer {
   result: { treeList: { key: string; slotTitle?: string }[]; ids: string[] } | string[] | null
 }
 
-/** Grants and revokes a permission with a request after each: it applies to the next request. */
+/**
+ * Measures the request that follows the revocation or the grant of a permission. The change must apply to it
+ * already.
+ */
 async function benchRights(product: Product): Promise<Row> {
   const admin = await signedIn(product)
   const head = await signedIn(product, HEAD)
@@ -135,7 +140,7 @@ async function benchRights(product: Product): Promise<Row> {
     await save([], held)
     const entered = await call(head, '/sys/user/list')
     if (!listed || refused.answer.success || !entered.answer.success)
-      throw new Error('a right did not hold at once')
+      throw new Error('a change of permissions did not apply to the next request')
     times.push(refused.took, entered.took)
   }
   return againstLimit('the request after a change of rights, which holds for it', times, 100)

@@ -2,7 +2,7 @@
 export interface Row {
   what: string
   measured: string
-  /** The peer in the same run, or the limit. */
+  /** Result of the peer in the same run, or the limit. */
   against: string
   ratio: string
 }

@@ -8,7 +8,7 @@ import { type Product, startProduct } from '../support/product.ts'
 // Starts a database and the product, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
-/** Maximum time until the error, in ms. */
+/** Maximum time until a request answers with the error, in ms. */
 const TOLD_WITHIN = 2_000
 const BACK_WITHIN = 5_000
 
@@ -37,7 +37,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
 const statusOf = async (path: string) =>
   (await fetch(product.url + path, { headers: { accept: 'text/html' } })).status
 
-test('without its database the product says so at once, stays up and recovers by itself', async () => {
+test('without its database the product reports an error quickly, keeps running and recovers by itself', async () => {
   const [bill = { id: '', version: 0 }] = await caller.pending(1)
   const confirm = { key: 'once', step: 'confirm', body: bill } as const
   const { id, version } = bill
@@ -61,7 +61,7 @@ test('without its database the product says so at once, stays up and recovers by
   expect(again.code).toBe(200)
 })
 
-test('forty simultaneous callers all get the error within the promised time', async () => {
+test('forty simultaneous requests all get the error within the time limit', async () => {
   await database.stop()
 
   const calls = await timed(() => Promise.all(Array.from({ length: 40 }, () => statusOf('/ready'))))
@@ -75,7 +75,7 @@ test('forty simultaneous callers all get the error within the promised time', as
   expect([calls.took, reads.took].filter((took) => took > TOLD_WITHIN)).toEqual([])
 })
 
-test('a silent database whose connections stay open is reported within the promised time too', async () => {
+test('a database that stops responding with open connections is reported within the time limit', async () => {
   const warm = await Promise.all(Array.from({ length: 10 }, () => caller.pending(1)))
 
   database.freeze()

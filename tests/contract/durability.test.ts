@@ -22,7 +22,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const WRITERS = 4
 const BILLS_EACH = 20
-/** Acknowledged changes before the kill, in the middle of the writers' 400. */
+/**
+ * Number of acknowledged changes before the kill. The writers send 400 in total, so some are under way at
+ * that time.
+ */
 const ENOUGH = 150
 
 const dataDir = makeFolder()
@@ -62,7 +65,7 @@ describe('two processes on one data folder', () => {
     second = await startNode()
   })
 
-  test('each shows a change of the other at once', async () => {
+  test('each process returns a change of the other immediately', async () => {
     const [one, other] = [await createCaller(first.url), await createCaller(second.url)]
     const [bill = { id: '', version: 0 }] = await one.pending(1)
 
@@ -74,7 +77,7 @@ describe('two processes on one data folder', () => {
     expect(await one.bill(bill.id)).toMatchObject({ status: 'PENDING', version: bill.version + 2 })
   })
 
-  test('a retry at the other process gets the same answer, byte for byte', async () => {
+  test('a retry at the other process gets the same response, byte for byte', async () => {
     const [one, other] = [await createCaller(first.url), await createCaller(second.url)]
     const [bill = { id: '', version: 0 }] = await one.pending(1)
 
@@ -97,7 +100,7 @@ describe('kill -9 of a process during the delivery of a message', () => {
   const MOBILES = ['13900000001', '13900000002', '13900000003', '13900000004']
   const CODE = 'node_lost'
 
-  /** Sends a text to each number as the administrator. */
+  /** Sends an SMS to each number as the administrator. */
   async function sendAll(url: string): Promise<void> {
     const { post } = await createCaller(url, 'admin')
     const text = { templateCode: CODE, templateName: 'Ready', templateType: '1', templateContent: 'Ready.' }
@@ -106,7 +109,7 @@ describe('kill -9 of a process during the delivery of a message', () => {
       await post('/sys/message/sysMessageTemplate/sendMsg', { templateCode: CODE, receiver, testData: '{}' })
   }
 
-  test('another process sends it under the same id; no other message is sent twice', async () => {
+  test('another process sends the message with the same id; no other message is sent twice', async () => {
     const { url: databaseUrl, stop } = await startEmbedded({ dataDir, log: () => undefined })
     const { db, close } = openDatabase({ url: databaseUrl, businessTz: BUSINESS_TZ })
     const { handed } = gateway
@@ -189,7 +192,7 @@ describe('kill -9 of all processes and of the database during writes', () => {
     audit = await readAudit()
   })
 
-  test('keeps every acknowledged change', async () => {
+  test('no acknowledged change is lost', async () => {
     const last = new Map(acknowledged().map(({ body, status, version }) => [body.id, { status, version }]))
     const touched = new Set(unanswered().map(({ body }) => body.id))
     const bills = await now()
@@ -202,7 +205,7 @@ describe('kill -9 of all processes and of the database during writes', () => {
     expect(kept.map(({ status, version }) => ({ status, version }))).toEqual(expected)
   })
 
-  test('each change has one row in the audit log, and no row is without its change', async () => {
+  test('the audit log has exactly one row for each change', async () => {
     const bills = await now()
 
     const expected = before.map((bill, index) => {
@@ -217,17 +220,17 @@ describe('kill -9 of all processes and of the database during writes', () => {
     expect(written).toEqual(expected)
   })
 
-  test('the chain of the audit log is valid', () => {
+  test('the hash chain of the audit log is valid', () => {
     expect(audit.chain).toEqual({ rows: audit.total })
   })
 
-  test('an acknowledged change that is repeated gets the same answer, byte for byte', async () => {
+  test('repeating an acknowledged change returns the same response, byte for byte', async () => {
     const answers = await Promise.all(acknowledged().map((change) => caller.send(change)))
 
     expect(answers).toEqual(acknowledged().map(({ text }) => ({ code: 200, text })))
   })
 
-  test('a change whose answer was lost is done once when it is repeated', async () => {
+  test('repeating a change whose response was lost has a single effect', async () => {
     const answers = await Promise.all(unanswered().map((change) => caller.send(change)))
 
     const bills = await Promise.all(unanswered().map(({ body }) => caller.bill(body.id)))

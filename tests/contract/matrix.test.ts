@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, actors, expectedMatrix, matrixPage } from '../support/access-matrix.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 
-/** Requests with this header end after the access check, before their handlers. */
+/** A request with this header is answered after the access check; its handler doesn't run. */
 const PROBE = { 'x-probe': 'yes' }
 const ADMITTED = 299
 
@@ -66,7 +66,7 @@ async function isAdmitted(method: string, url: string, { headers, remoteAddress 
 }
 
 describe('every route × every kind of caller', () => {
-  test.each(actors)('%s has access to exactly their routes', async (actor) => {
+  test.each(actors)('%s has access to exactly the expected routes', async (actor) => {
     const rows = expectedMatrix(server.app.routeAccess)
     const caller = { headers: await headersOf(actor), remoteAddress: `10.0.0.${actors.indexOf(actor) + 1}` }
     const allowed: string[] = []
@@ -82,7 +82,7 @@ describe('every route × every kind of caller', () => {
   })
 })
 
-test('the page of permissions equals the matrix', async () => {
+test('the documentation of permissions equals the matrix', async () => {
   const page = matrixPage(expectedMatrix(server.app.routeAccess))
 
   await expect(page).toMatchFileSnapshot('../../docs/permissions.md')

@@ -59,7 +59,7 @@ const ordered = (client: Client) =>
     .filter((id) => id.startsWith('began'))
 
 describe('an announcement released on one node', () => {
-  test('reaches the sockets of another within a second', async () => {
+  test('reaches the sockets of another node within a second', async () => {
     const client = await open(second, clerk)
 
     const id = await releaseAt(first)
@@ -69,7 +69,7 @@ describe('an announcement released on one node', () => {
       .toEqual([{ cmd: 'topic', msgId: id, msgTxt: '结算通知' }])
   })
 
-  test('reaches them without NOTIFY within two seconds', async () => {
+  test('reaches them within two seconds if NOTIFY fails', async () => {
     const client = await open(quiet, clerk)
 
     const id = await releaseAt(quiet)
@@ -79,7 +79,7 @@ describe('an announcement released on one node', () => {
       .toEqual([{ cmd: 'topic', msgId: id, msgTxt: '结算通知' }])
   })
 
-  test('is sent only to its receivers, under their own ids', async () => {
+  test('is sent only to its recipients, each with their own notice id', async () => {
     const [his, hers] = [await open(second, clerk), await open(second, admin)]
 
     const id = await releaseAt(first, { msgType: 'USER', userIds: `${clerk.id},` })
@@ -91,7 +91,7 @@ describe('an announcement released on one node', () => {
     expect(heard(hers)).toEqual([])
   })
 
-  test('is sent again without its title when it is revoked', async () => {
+  test('is sent again without its title when the announcement is revoked', async () => {
     const id = await releaseAt(first)
     const client = await open(second, clerk)
 
@@ -123,7 +123,7 @@ describe('a change of dictionaries', () => {
     await expect.poll(() => heard(client), { timeout: 1_000, interval: 20 }).toEqual([news])
   })
 
-  test('that is refused is not sent; a refresh is, if its caller may edit dictionaries', async () => {
+  test('is not sent if it is rejected; a refresh is sent if the caller may edit dictionaries', async () => {
     const client = await open(second, clerk)
 
     const body = { dictName: '杯型', dictCode: 'cup_of_push' }
@@ -137,7 +137,7 @@ describe('a change of dictionaries', () => {
   })
 })
 
-test('transactions that commit in another order than they started are each sent once', async () => {
+test('transactions are each sent once, even if they commit in another order than they started', async () => {
   const client = await open(quiet, clerk)
   const { pool } = first.services.database
   const write = 'insert into push_outbox (id, msg_id, msg_txt) values ($1, $1, $1)'
@@ -204,18 +204,18 @@ describe('a handshake', () => {
     expect(status).toBe(101)
   })
 
-  test('without a token is refused', async () => {
+  test('without a token is rejected', async () => {
     expect(await handshakeStatus(first, { userId: clerk.id })).toBe(401)
   })
 
   test.each([
     ['a wrong token', () => ({ userId: clerk.id, token: 'x'.repeat(43) })],
     ['a token far too long', () => ({ userId: clerk.id, token: 'x'.repeat(300) })],
-  ])('with %s is refused like an expired one', async (_, options) => {
+  ])('with %s is rejected like one with an expired token', async (_, options) => {
     expect(await handshakeStatus(first, options())).toBe(500)
   })
 
-  test('with an expired token is refused', async () => {
+  test('with an expired token is rejected', async () => {
     const who = await signInAt(first, 'reviewer')
     await made.database.pool.query(
       `update sys_session set expire_time = now() - interval '1 s' where user_id = $1`,
@@ -225,7 +225,7 @@ describe('a handshake', () => {
     expect(await handshakeStatus(first, { userId: who.id, token: who.token })).toBe(500)
   })
 
-  test('with the id of another user is refused', async () => {
+  test('with the id of another user is rejected', async () => {
     expect(await handshakeStatus(first, { userId: admin.id, token: clerk.token })).toBe(403)
   })
 
@@ -233,7 +233,7 @@ describe('a handshake', () => {
     ['http://evil.example', 403],
     ['null', 403],
     ['file://', 403],
-  ])('from a page of %s is refused', async (origin, status) => {
+  ])('from a page of %s is rejected', async (origin, status) => {
     expect(await handshakeStatus(first, { userId: clerk.id, token: clerk.token, origin })).toBe(status)
   })
 
@@ -243,7 +243,7 @@ describe('a handshake', () => {
     expect(await handshakeStatus(first, { userId: clerk.id, token: clerk.token, origin })).toBe(101)
   })
 
-  test('on any other path is refused', async () => {
+  test('on any other path is rejected', async () => {
     const { port } = first
     const socket = new WebSocket(`ws://127.0.0.1:${port}/jeecg-boot/sys/annountCement/listByUser`, [
       clerk.token,
@@ -291,21 +291,21 @@ describe('with WS_LEGACY', () => {
     await expect.poll(() => heard(client)).toEqual([{ cmd: 'topic', msgId: '', msgTxt: '' }])
   })
 
-  test('a user without a session from that address is refused', async () => {
+  test('a user without a session from this address is rejected', async () => {
     const { rows } = await made.database.pool.query("select id from sys_user where username = 'keeper'")
 
     expect(await handshakeStatus(old, { userId: rows[0].id })).toBe(401)
   })
 })
 
-describe('a socket closes within seconds, on every node, when its session ends by', () => {
+describe('a socket on any node closes within seconds after', () => {
   const { query } = { query: (sql: string, id: string) => made.database.pool.query(sql, [id]) }
   test.each<[string, (who: SignedInUser) => Promise<unknown>]>([
-    ['signing out', ({ token }) => first.call('POST', '/sys/logout', { token })],
-    ['freezing the user', ({ id }) => query('update sys_user set status = 2 where id = $1', id)],
-    ['removing the session', ({ id }) => query('delete from sys_session where user_id = $1', id)],
+    ['a sign-out', ({ token }) => first.call('POST', '/sys/logout', { token })],
+    ['the user is frozen', ({ id }) => query('update sys_user set status = 2 where id = $1', id)],
+    ['the session is removed', ({ id }) => query('delete from sys_session where user_id = $1', id)],
     [
-      'idling',
+      "the session's idle timeout",
       ({ id }) => query(`update sys_session set seen_time = now() - interval '9 h' where user_id = $1`, id),
     ],
   ])('%s', async (_, end) => {
@@ -319,7 +319,7 @@ describe('a socket closes within seconds, on every node, when its session ends b
     expect(code).toBe(1008)
   })
 
-  test('changing the password in another session, which stays open', async () => {
+  test('a password change in another session, whose socket stays open', async () => {
     const [here, there] = [await signInAt(first, 'keeper'), await signInAt(first, 'keeper')]
     const [kept, lost] = [await open(second, here), await open(second, there)]
     const passwords = { oldpassword: '123456', password: 'first brew of spring' }
@@ -347,10 +347,10 @@ describe('a message of a client', () => {
   )
 
   test.each<[string, (socket: WebSocket) => void, number]>([
-    ['too long a text', (socket) => socket.send('x'.repeat(2_000)), 1009],
-    ['bytes', (socket) => socket.send(Buffer.from([1, 2, 3])), 1003],
+    ['a text beyond the limit', (socket) => socket.send('x'.repeat(2_000)), 1009],
+    ['a binary message', (socket) => socket.send(Buffer.from([1, 2, 3])), 1003],
     [
-      'a flood',
+      'a flood of messages',
       (socket) => {
         for (const text of Array.from({ length: 100 }, String)) socket.send(text)
       },
@@ -374,7 +374,7 @@ describe('a message of a client', () => {
   })
 })
 
-test('a user has at most twenty sockets, and a closed one makes room', async () => {
+test('a user has at most twenty sockets; after one closes, another may open', async () => {
   const clients = await Promise.all(Array.from({ length: 20 }, () => open(second, admin)))
 
   const refused = await handshakeStatus(second, { userId: admin.id, token: admin.token })
@@ -387,7 +387,7 @@ test('a user has at most twenty sockets, and a closed one makes room', async () 
     .toBe(101)
 })
 
-test('five hundred sockets get a release within a second, at a limited cost', async () => {
+test('five hundred sockets get a release within a second, with limited memory', async () => {
   const { pool } = made.database
   await pool.query(`
     insert into sys_user (id, username, realname, password, user_identity)
@@ -406,11 +406,11 @@ test('five hundred sockets get a release within a second, at a limited cost', as
   const hasHeard = (client: Client) => heard(client).some(({ msgId }) => msgId === id)
   await expect.poll(() => clients.filter(hasHeard).length, { timeout: 1_000, interval: 20 }).toBe(500)
   expect(second.app.websocketServer.clients.size).toBe(500)
-  // Server and clients share this process.
+  // The memory includes that of the clients, because they run in the same process as the server.
   expect(grown).toBeLessThan(200 * 2 ** 20)
 }, 60_000)
 
-test('many publications at once send one signal to a client', async () => {
+test('many simultaneous changes send one signal to a client', async () => {
   const client = await open(first, clerk)
 
   await made.database.pool.query(`insert into push_outbox (id, msg_id, msg_txt)
@@ -433,7 +433,7 @@ test('a node without sockets does not query the database', async () => {
   await node.close()
 })
 
-test('a stopping node closes its sockets at once, even if a client does not answer', async () => {
+test('a stopping node closes its sockets without delay, even if a client does not answer', async () => {
   const node = await startNode(made)
   const [polite, deaf] = [await open(node, clerk), await open(node, clerk)]
   deaf.socket.pause()

@@ -57,7 +57,8 @@ test('leaving an unsaved profile asks first', async ({ page }) => {
   await part(page, 'Security').click()
   await page.getByRole('button', { name: 'Leave' }).click()
 
-  // The address changes before the page does; going back too early would still show the old page.
+  // The address changes before the new page is rendered. Going back before that would end on the page still
+  // shown.
   await expect(page.getByRole('heading', { name: 'Security', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/account\/settings\/security/)
   await page.goBack()

@@ -1,7 +1,7 @@
 import { callsOf, enter, expect } from './journey.ts'
 import { test } from './person.ts'
 
-test('a check rule is built from rows, tried, refused for a slow pattern, and saved', async ({
+test('a check rule is built, tested, rejected for a slow pattern, and saved', async ({
   page,
   person,
   watch,
@@ -14,7 +14,7 @@ test('a check rule is built from rows, tried, refused for a slow pattern, and sa
   await person.fill('Rule', 'Digits', form)
   await person.fill('Code', code, form)
   await person.press('Add a row', form)
-  // On a phone, a card names its fields without the row number.
+  // In the table, labels contain the row number; on a phone, the labels of a card don't.
   const inRow = (name: string) => (person.onPhone ? name : `${name}, row 1`)
   await person.fill(inRow('Pattern'), '^(a+)+$', form)
   await person.fill(inRow('Message'), 'Only digits', form)
@@ -39,7 +39,7 @@ test('a check rule is built from rows, tried, refused for a slow pattern, and sa
   await expect(person.row(code)).toHaveCount(0)
 })
 
-test('the form of a fill rule depends on its kind, and a preview uses no number', async ({
+test('the form of a fill rule depends on its type, and a preview consumes no number', async ({
   page,
   person,
 }) => {

@@ -1,7 +1,10 @@
 import { callsOf, enter, expect } from './journey.ts'
 import { test } from './person.ts'
 
-test('a data rule is created, tried, granted, explained at a row, and deleted', async ({ page, person }) => {
+test('a data rule is created, tested, granted, explained for a row, and deleted', async ({
+  page,
+  person,
+}) => {
   const name = person.own('Open bills')
   const clerk = await callsOf(page.request, 'clerk')
   const bills = async (query = '') => (await clerk.get(`/bill/settleBill/list${query}`)).total

@@ -16,7 +16,7 @@ async function accountOf({ get }: Calls, username: string) {
   return get(`/sys/user/queryById?id=${records[0].id}`)
 }
 
-/** Changes an account until the journey ends. */
+/** Changes an account and restores it after the journey. */
 async function changeAccount(calls: Calls, username: string, change: object): Promise<void> {
   const before = await accountOf(calls, username)
   await calls.put('/sys/user/edit', { ...before, ...change })
@@ -40,7 +40,7 @@ async function departOf(page: Page, departName: string, username: string) {
   return { depart, root, calls }
 }
 
-/** Selects another department, in the tree beside the page or in the select above it. */
+/** Selects another department: in the tree beside the page, or on a phone in the select box above it. */
 async function chooseDepart(page: Page, person: Person, name: string): Promise<void> {
   if (person.onPhone) {
     await person.field('Tree of departments').fill(name)

@@ -32,12 +32,15 @@ test.describe('notices', () => {
     ['wrong types', (route) => route.fulfill({ json: { success: true, result: wrong } })],
     ['no JSON', (route) => route.fulfill({ body: '<html>' })],
     ['a failure', (route) => route.fulfill({ status: 500, json: { message: 'down' } })],
-    ['silence', () => undefined],
+    ['nothing', () => undefined],
   ]
   for (const [at, [what, answer]] of answers.entries()) {
     // The first case in `npm test`, all of them in `npm run test:all`.
     const tag = at === 0 ? [] : ['@slow']
-    test(`answered with ${what}, without the socket, cause no error`, { tag }, async ({ page, watch }) => {
+    test(`with ${what} as the response, and without the socket, cause no error`, { tag }, async ({
+      page,
+      watch,
+    }) => {
       watch.allow('500')
       watch.allow('WebSocket')
       await page.routeWebSocket('**/websocket/*', (socket) => socket.close({ code: 1011 }))
@@ -79,7 +82,7 @@ test('a failed chunk shows an error, and a retry loads it', async ({ page, watch
 })
 
 test.describe('simultaneous failing calls', () => {
-  /** Holds all requests of a page except the one for permissions, then answers them together. */
+  /** Delays all requests of a page except the one for permissions, and then answers them at the same time. */
   const failTogether = async (page: Page, answer: { status: number; json: unknown }) => {
     await enter(page, 'clerk')
     await page.addInitScript(() => localStorage.removeItem('pro__UI_CACHE_DB_DICT_DATA'))

@@ -77,7 +77,7 @@ test.describe('a menu', () => {
     expect(await hits(page)).toBe(0)
   })
 
-  test('with hostile urls opens none of them and says so', async ({ page }) => {
+  test('with hostile URLs opens none of them and shows a message', async ({ page }) => {
     await watchForHits(page)
     const hostile = ['javascript:hit()', 'data:text/html,<script>parent.hit()</script>', '//x', '/\\x']
     await addEntries(page, [
@@ -106,7 +106,7 @@ test.describe('a menu', () => {
 
   for (const [what, menu, tag] of [
     ['an empty list', [], []],
-    ['entries that are none', [null, 7, 'x', []], ['@slow']],
+    ['entries of wrong types', [null, 7, 'x', []], ['@slow']],
   ] as const) {
     test(`that is ${what} leads back to the login with a message`, { tag: [...tag] }, async ({ page }) => {
       await changeRights(page, (rights) => ({ ...rights, menu }))
@@ -121,9 +121,9 @@ test.describe('a menu', () => {
     })
   }
 
-  test('nested 50 levels deep with equal ids and paths is cut and usable', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('nested 50 levels deep, with equal ids and paths, is cut off and stays usable', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const deep = Array.from({ length: 50 }, (_, level) => level).reduceRight<Item[]>(
       (children, level) => [
         group(level % 2 ? '/odd' : '/even', level % 2 ? 'Odd' : 'Even', { id: 'same', children }),
@@ -169,7 +169,7 @@ test.describe('a menu', () => {
     await expect(content(page)).toContainText('Page not found')
   })
 
-  test('of 2,000 items is usable', { tag: '@slow' }, async ({ page }) => {
+  test('of 2,000 items stays usable', { tag: '@slow' }, async ({ page }) => {
     const many = Array.from({ length: 40 }, (_, at) =>
       group(`/g${at}`, `Group ${at}`, {
         children: Array.from({ length: 50 }, (_, of) => entry(`/g${at}/${of}`, `Entry ${at}-${of}`)),
@@ -185,7 +185,7 @@ test.describe('a menu', () => {
     await useShell(page)
   })
 
-  test('with wrong types and invalid permissions is usable', async ({ page }) => {
+  test('with wrong types and invalid permissions stays usable', async ({ page }) => {
     await changeRights(page, ({ menu, auth }) => ({
       menu: [
         ...menu,

@@ -66,7 +66,9 @@ test.describe('storage', () => {
   })
 
   const KEPT_NOTHING = /This browser's storage is disabled or full/
-  test('that is disabled leaves the shell usable until it closes, with a message', async ({ page }) => {
+  test('that is disabled causes a message, and the shell stays usable until the tab closes', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -82,9 +84,9 @@ test.describe('storage', () => {
   })
 
   // `storage.test.ts` also tests a full storage, without a browser.
-  test('that is full leaves the shell usable until it closes, with a message', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('that is full causes a message, and the shell stays usable until the tab closes', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

@@ -37,7 +37,7 @@ test('a cancelled confirmation changes nothing', async ({ page }) => {
   await expect(rowWith(page, billNo)).toContainText('To confirm')
 })
 
-test('a refused confirmation shows the reason and the current bill', async ({ page, browser, watch }) => {
+test('a rejected confirmation shows the reason and the current bill', async ({ page, browser, watch }) => {
   watch.allow('409')
   await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
@@ -96,7 +96,7 @@ test('a failed hold keeps the entered reason', async ({ page, watch }) => {
   await expect(dialog.getByRole('textbox')).toHaveValue('Waiting for the shop')
 })
 
-test('many bills are confirmed at once, with a result for each', async ({ page }) => {
+test('many bills are confirmed together, with a result for each', async ({ page }) => {
   await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
   await expect(rowWith(page, 'To confirm')).toBeVisible()
   for (const index of [1, 2, 3])
@@ -143,7 +143,7 @@ test('a keeper sees only their own shop and permitted buttons', async ({ page })
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a configurator has no bills in the menu and is refused at their address', async ({ page }) => {
+test("a configurator has no bills in the menu and can't open their address", async ({ page }) => {
   await enter(page, 'configurator', '/')
   await expect(page.getByRole('menuitem', { name: 'Settlement bills' })).toHaveCount(0)
   await page.goto('/bill/settleBill')

@@ -14,7 +14,7 @@ test('the dashboard compares today with the days before, and opens the lists beh
   await expect(page).toHaveURL(/status=PENDING/)
 })
 
-test('a chart is shown as a table, and saved as numbers and as a picture', async ({ page }) => {
+test('a chart is shown as a table, and saved as CSV and as a picture', async ({ page }) => {
   await enter(page, 'clerk', '/')
   const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /highest ¥ [\d,.]+/)
@@ -34,7 +34,7 @@ test('a chart is shown as a table, and saved as numbers and as a picture', async
   }
 })
 
-test('the top shops open their trades', async ({ page }) => {
+test('each of the top shops links to its trades', async ({ page }) => {
   await enter(page, 'clerk', '/')
   const shops = page.getByRole('region', { name: 'Top shops, last 30 days' })
 
@@ -75,7 +75,7 @@ test('a failed block retries alone, the others stay', async ({ page, watch }) =>
   await expect(page.getByRole('figure', { name: 'Channels, last 30 days' })).toBeVisible()
 })
 
-test('a user without permission for trades and bills is told who can help', async ({ page }) => {
+test('a user without permission for trades and bills learns who can help', async ({ page }) => {
   await enter(page, 'configurator', '/')
 
   await expect(page.getByText('No figures available for your role.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Product, startProduct } from '../support/product.ts'
-// Uses the `test` of the journeys: another one needs its own worker, and the next journey a new product.
+// Uses the `test` function of the journeys. Playwright would start a new worker for another one, and then a
+// new product for the next journey.
 import { expect, signIn, test } from './journey.ts'
 
 /** The development server, as a configurator uses it with an editor. */
@@ -19,7 +20,7 @@ test.afterAll(async () => {
 })
 
 // Vite transforms the whole client for this test, which takes as long as ten other journeys.
-test('editing a page file updates the screen without a restart, and an invalid edit names its place', {
+test('editing a page file updates the screen without a restart, and an invalid edit is reported with its place', {
   tag: '@slow',
 }, async ({ browser }) => {
   test.setTimeout(120_000)

@@ -74,7 +74,7 @@ test('a draft continues on another machine, warns of conflicts, and is deleted o
   await other.close()
 })
 
-test('without a network entries are kept, the failure is shown and retried, and closing asks', async ({
+test('without a network, entries stay, saving is retried, and closing asks for confirmation', async ({
   page,
   watch,
 }) => {
@@ -110,10 +110,10 @@ test('without a network entries are kept, the failure is shown and retried, and 
   await expect(again.getByLabel('Reason')).toHaveValue('')
 })
 
-/** Printed content, as text. */
+/** Locates a text that is visible in the printout. */
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
 
-test('a bill is printed on a page of its own, without the shell and the list behind it', async ({ page }) => {
+test('a bill is printed without the shell and without the list behind it', async ({ page }) => {
   await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
   await rowWith(page, billNo).getByRole('link', { name: billNo }).click()

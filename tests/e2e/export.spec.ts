@@ -15,7 +15,7 @@ const openDialog = async (page: Page): Promise<Locator> => {
   return dialog
 }
 
-/** Number and rows of the list at an address, from its own call. */
+/** Opens a list at an address and returns the total and the rows that its request received. */
 async function listAt(page: Page, address: string): Promise<{ total: number; records: Bill[] }> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto(address)
@@ -32,7 +32,9 @@ async function take(page: Page, dialog: Locator): Promise<{ name: string; path: 
 const fenOf = (yuan = '') => Math.round(Number(yuan) * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-test('a clerk exports the filtered bills as CSV: rows, order and sums of the list', async ({ page }) => {
+test('a clerk exports the filtered bills as CSV with the rows, order and sums of the list', async ({
+  page,
+}) => {
   await enter(page, 'clerk')
   const { total, records } = await listAt(page, '/bill/settleBill?status=HELD&sort=payableFen.desc&size=200')
   const dialog = await openDialog(page)
@@ -70,7 +72,7 @@ test('a reviewer chooses columns and exports a workbook', async ({ page }) => {
   expect((await readFile(path)).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a refused export shows the reason and keeps the settings', async ({ page, watch }) => {
+test('a rejected export shows the reason and keeps the settings', async ({ page, watch }) => {
   watch.allow('422')
   await enter(page, 'clerk')
   await page.route('**/app/lists/export', (route) =>
@@ -90,7 +92,7 @@ test('a refused export shows the reason and keeps the settings', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a keeper has no export', { tag: '@slow' }, async ({ page }) => {
+test("a keeper can't export", { tag: '@slow' }, async ({ page }) => {
   await enter(page, 'keeper')
   await listAt(page, '/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()

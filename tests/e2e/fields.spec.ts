@@ -16,7 +16,7 @@ async function openField(page: Page, name: string) {
 const stand = (page: Page, look: string) =>
   page.getByRole('radiogroup', { name: 'Field states in a form' }).getByText(look, { exact: true }).click()
 
-/** Serious violations in the fields shown, with the first elements of each. */
+/** Serious axe violations in the visible fields, each with its first elements. */
 async function seriousViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .include('#gallery-fields')

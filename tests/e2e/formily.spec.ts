@@ -1,6 +1,6 @@
 import { enter, expect, test } from './journey.ts'
 
-test('a page holds inputs, layouts and rows of Formily, and sends their values', async ({ page }) => {
+test('a page has inputs, layouts and rows of Formily, and submits their values', async ({ page }) => {
   await enter(page, 'admin', '/demo/formilyForm')
   const grid = page.getByRole('region', { name: 'Rule' })
   const columns = grid.locator('[class*=grid-layout]')
@@ -28,7 +28,7 @@ test('a page holds inputs, layouts and rows of Formily, and sends their values',
   await expect(columns).toHaveCSS('display', 'grid')
 })
 
-test('cards of rows are copied, moved, deleted and checked one by one', async ({ page }) => {
+test('rows shown as cards are copied, moved, deleted and validated one by one', async ({ page }) => {
   await enter(page, 'admin', '/demo/formilyForm')
   const messages = page.getByLabel('Message', { exact: true })
   await page.getByRole('button', { name: 'Add a row' }).click()

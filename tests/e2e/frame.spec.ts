@@ -49,7 +49,7 @@ async function openBills(page: Page, kept: Kept = {}): Promise<void> {
 /** Waits for bills, in rows or in the cards of a narrow window. */
 const seeBills = (page: Page) => expect(page.getByRole('link', { name: /^B2/ }).first()).toBeVisible()
 
-test('a page is between a side or top menu, a header and an empty footer', async ({ page }) => {
+test('a page is framed by a side or top menu, a header and an empty footer', async ({ page }) => {
   const menu = (place: Locator) => place.getByRole('navigation', { name: 'Main menu' })
   await openBills(page)
   await expect(menu(sider(page))).toBeVisible()
@@ -62,7 +62,7 @@ test('a page is between a side or top menu, a header and an empty footer', async
   await expect(sider(page)).toHaveCount(0)
 })
 
-test('settings apply at once, are saved, and reach other tabs', async ({ page, context }) => {
+test('settings apply immediately, are saved, and apply in other tabs', async ({ page, context }) => {
   await openBills(page)
   const other = await context.newPage()
   await other.goto(BILLS)
@@ -100,7 +100,7 @@ test('the drawer shows saved settings, resets them in one click, and closes back
   await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused()
 })
 
-test('the dark background is there before the shell loads', async ({ page }) => {
+test('the dark background is shown before the shell loads', async ({ page }) => {
   await openBills(page, { GAIWAN_APPEARANCE: 'dark' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ test('in the top menu mode fixed content is 1200 px wide and centred, fluid cont
     page.getByRole('button', { name: 'Log out' }),
   ]
   expect(await widthOf(brand)).toBeGreaterThanOrEqual(165)
-  // The content is now wider.
+  // Checks only the minimum width, because the buttons need more.
   await expect(tools.locator('..')).toHaveCSS('min-width', '360px')
 
   await prefer(page, { DEFAULT_CONTENT_WIDTH_TYPE: 'Fluid' })

@@ -8,7 +8,7 @@ interface Bill {
   payableFen: number
 }
 
-/** Pending bills, from the list's own call. */
+/** Pending bills, from the request of the list page. */
 async function waitingBills(page: Page): Promise<Bill[]> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto('/bill/settleBill?status=PENDING&size=50')
@@ -110,7 +110,7 @@ test('a clerk exports long lists in the background and downloads the file from t
   expect(rows).toHaveLength(total + 1)
 })
 
-test('a reviewer has no import', { tag: '@slow' }, async ({ page }) => {
+test("a reviewer can't import", { tag: '@slow' }, async ({ page }) => {
   await enter(page, 'reviewer', '/bill/billAdjustment')
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
 

@@ -9,7 +9,7 @@ async function openBills(page: Page, username: string) {
   await expect(rowWith(page, /B20\d{11}/)).toBeVisible()
 }
 
-/** Clicks at the place of an element with Alt held, even if it takes no clicks. */
+/** Clicks at the position of an element while Alt is pressed, even if the element ignores clicks. */
 async function altClick(page: Page, target: ReturnType<Page['getByRole']>) {
   const box = await target.boundingBox()
   if (!box) throw new Error('not on screen')

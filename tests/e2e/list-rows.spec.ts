@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toContainText('Settlement date')
   })
 
-  test('the table can be chosen, and is remembered', async ({ page }) => {
+  test('users can switch to the table, and the choice is remembered', async ({ page }) => {
     await enter(page, 'clerk', '/bill/tradeOrder')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('button', { name: 'Show as a table' }).click()

@@ -20,7 +20,7 @@ test('filters, sort and page are in the address, and the back button undoes them
   await expect(page.getByRole('row').nth(1)).toContainText(result.records[0].billNo)
 })
 
-test('a search without results says so and can be reset', async ({ page }) => {
+test('a search without results shows a message and can be reset', async ({ page }) => {
   await enter(page, 'clerk', '/bill/settleBill')
   await page.getByRole('form', { name: 'Search' }).getByRole('button', { name: /More/ }).click()
   await page.getByRole('textbox', { name: 'Bill number' }).fill('NOSUCHBILL')
@@ -32,7 +32,7 @@ test('a search without results says so and can be reset', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('an invalid amount or range is refused at its field', async ({ page }) => {
+test('an invalid amount or range is reported at its field', async ({ page }) => {
   await enter(page, 'clerk', '/bill/settleBill')
   const form = page.getByRole('form', { name: 'Search' })
   await form.getByRole('button', { name: /More/ }).click()
@@ -60,7 +60,7 @@ test('on a phone the date range picker fits the screen', async ({ page }) => {
   await expect(page.getByLabel('Settlement date').first()).not.toHaveValue('')
 })
 
-test('a hidden column and a chosen density are kept after a reload', async ({ page }) => {
+test('a hidden column and a selected density are still set after a reload', async ({ page }) => {
   await enter(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Gross' })).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()

@@ -23,13 +23,13 @@ interface ChooseMore {
 
 /** A user at a seat. Names are complete English texts of the product unless stated otherwise. */
 export interface Person {
-  /** A phone has no keyboard for reordering, and its menu covers the page. */
+  /** True for a phone: its menu covers the page, and rows can't be reordered by keyboard. */
   onPhone: boolean
   /** Unique suffix of this seat for codes and names. */
   own: (code: string) => string
-  /** A complete text. */
+  /** Pattern that matches a complete text. */
   named: (text: string) => RegExp
-  /** A part of a text. */
+  /** Pattern that matches a part of a text. */
   part: (text: string) => RegExp
   /** The topmost overlay. */
   top: () => Locator

@@ -20,7 +20,7 @@ async function sign(page: Page, form: Locator, username: string, password = '123
   return dialog
 }
 
-test('a second user approves a large adjustment in place, for exactly its content', async ({
+test('a second user approves a large adjustment on the same screen, for exactly its content', async ({
   page,
   watch,
 }) => {
@@ -82,7 +82,7 @@ test('adjustments are filtered by a bill picked from the list of bills, and by c
   await expect(rowWith(page, 'clerk')).toBeVisible()
 })
 
-test('the dashboard shows takings by province, as a map and in numbers', async ({ page }) => {
+test('the dashboard shows revenue by province, as a map and in numbers', async ({ page }) => {
   await enter(page, 'clerk', '/dashboard/analysis')
   const map = page.getByRole('figure', { name: 'Sales by province, last 30 days' })
   await expect(map.getByRole('img')).toHaveAttribute('aria-label', /highest .*, lowest/)

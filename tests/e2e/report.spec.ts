@@ -97,7 +97,7 @@ test('a supervisor sees the sums of their own region only', { tag: '@slow' }, as
   await other.close()
 })
 
-test('the file has the rows of the screen', async ({ page }) => {
+test('an exported file has the rows of the screen', async ({ page }) => {
   await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   const totals = await totalsOf(page)
   const saved = page.waitForEvent('download')
@@ -115,7 +115,7 @@ test('the file has the rows of the screen', async ({ page }) => {
   )
 })
 
-test('a range that is too long is refused with a message, and the report stays usable', async ({
+test('a date range that is too long is rejected with a message, and the report stays usable', async ({
   page,
   watch,
 }) => {

@@ -78,7 +78,9 @@ async function faultsOf(page: Page, screens: readonly Screen[], round: Round): P
   return faults
 }
 
-/** Those of the screens that are also checked on a phone from the start. */
+/**
+ * Selects the screens that are also opened in a phone's window. All others are only narrowed to its width.
+ */
 const onTelephone = (screens: readonly Screen[]): Screen[] =>
   screens
     .filter(({ name }) => ['home', 'bills', 'menu search', 'bill drawer'].includes(name))

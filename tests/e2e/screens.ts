@@ -12,7 +12,7 @@ export interface Screen {
   over?: string
   /** Preferences of the screen, by storage key. */
   kept?: Readonly<Record<string, string>>
-  /** Applies only if the menu is a drawer. */
+  /** True for a screen that exists only while the menu is a drawer. */
   isNarrow?: true
 }
 
@@ -142,7 +142,7 @@ export const adminPages: readonly Screen[] = [
   { name: 'templates', path: '/modules/message/sysMessageTemplateList', sees: rows },
 ]
 
-/** Every renderer on one page, as large as all others together. */
+/** Page with every renderer; as large as all other pages together. */
 export const gallery: Screen = { name: 'gallery', path: '/dev/gallery', sees: 'main article' }
 
 /** Overlays above the pages, and other layouts of the shell. */

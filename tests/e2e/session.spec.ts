@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, signIn, test } from './journey.ts'
 
-/** Opens the list of bills and waits for its last request, the totals: no call is under way afterwards. */
+/**
+ * Opens the list of bills and waits for its last request, that of the totals. Afterwards no request is
+ * running.
+ */
 async function enterBills(page: Page): Promise<void> {
   const totals = page.waitForResponse('**/settleBill/totals*')
   await enter(page, 'clerk', '/bill/settleBill')
@@ -21,7 +24,7 @@ test('a visitor is sent to the login page and, after signing in, to the requeste
   await expect(page).toHaveTitle('Trades · brand back office')
 })
 
-test('a wrong password is refused at its field and keeps the user name', async ({ page }) => {
+test('a wrong password is reported at its field and keeps the user name', async ({ page }) => {
   await page.goto('/user/login')
   await page.getByLabel('User name').fill('clerk')
   await page.getByLabel('Password', { exact: true }).fill('wrong-password')
@@ -32,7 +35,7 @@ test('a wrong password is refused at its field and keeps the user name', async (
   await expect(page).toHaveURL(/user\/login/)
 })
 
-test('a hostile redirect leads home', async ({ page }) => {
+test('a hostile redirect address leads to the home page', async ({ page }) => {
   await page.goto('/user/login?redirect=https%3A%2F%2Fevil.example%2F')
   await page.getByLabel('User name').fill('clerk')
   await page.getByLabel('Password', { exact: true }).fill('123456')
@@ -95,7 +98,7 @@ test('a token that expires during work shows one dialog that leads to the login 
   await expect(page).toHaveURL(/user\/login/)
 })
 
-test('a 401 says so, logs out and reloads', async ({ page, watch }) => {
+test('a 401 shows a message, logs out and reloads', async ({ page, watch }) => {
   watch.allow('401')
   await enterBills(page)
   await page.route('**/jeecg-boot/bill/**', (route) =>
@@ -125,7 +128,7 @@ test('the header greets users by nickname, for their local time of day', async (
   await expect(page.getByRole('banner')).toContainText('Good morning, 陈雨桐')
 })
 
-test('the root and the folder of the home redirect to the home /dashboard/analysis', async ({ page }) => {
+test('the root and /dashboard redirect to the home page /dashboard/analysis', async ({ page }) => {
   await enter(page, 'clerk', '/')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)

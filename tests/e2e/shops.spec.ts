@@ -13,7 +13,7 @@ const next = async (page: Page, heading: string) => {
   await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
 }
-/** Opens the wizard without drafts of other journeys. */
+/** Opens the wizard. If it offers a draft of another journey, starts over. */
 async function begin(page: Page) {
   await page.goto('/shopinfo/shopForm')
   const anew = page.getByRole('button', { name: 'Start over' })

@@ -25,7 +25,7 @@ export async function readCode(mobile: string, messages = 1): Promise<string> {
   return (JSON.parse(last?.param ?? '{}') as { code: string }).code
 }
 
-/** Skips the minute between two codes to a number. */
+/** Removes the limit of one code per minute for a number. */
 export const skipWait = (mobile: string) =>
   ask('delete from quota where subject = $1', [`sms:minute:${mobile}`])
 

@@ -94,7 +94,7 @@ test('tabs are used with arrows, Home and End, and their menu opens by key and b
   await expect(tabs(page).getByRole('link')).toHaveCount(2)
 })
 
-test('a kept list keeps its selection, query and place; refresh resets it', async ({ page }) => {
+test('a kept list keeps its selection, query and scroll position; a refresh resets it', async ({ page }) => {
   await enter(page, 'clerk', '/bill/tradeOrder')
   await expect(tab(page, 'Trades')).toBeVisible()
   await page.goto('/bill/settleBill?status=PENDING')
@@ -125,9 +125,7 @@ test('a kept list keeps its selection, query and place; refresh resets it', asyn
   await expect(page.getByRole('row').nth(2)).toBeVisible()
 })
 
-test('a dirty form is marked and asks before it is left: by a tab, by closing, by going back', async ({
-  page,
-}) => {
+test('a dirty form is marked, and asks before a tab change, closing or going back', async ({ page }) => {
   await enter(page, 'clerk', '/account/settings/base')
   await tab(page, 'home').click()
   await tab(page, 'Account settings').click()

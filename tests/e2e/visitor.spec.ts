@@ -77,7 +77,7 @@ test('a forgotten password is reset in four steps, by keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('a phone and its code sign in and lead to the requested page', async ({ page }) => {
+test('signing in with a phone and its code leads to the requested page', async ({ page }) => {
   const mobile = '19900000003'
   await skipWait(mobile)
   await page.goto('/bill/settleBill?status=HELD')
@@ -121,7 +121,7 @@ for (const landings of [
   })
 }
 
-test('signed-in users are sent home from the login, and may open the other public pages and the blank one', async ({
+test('signed-in users are redirected from the login page to the home page, and may open the other public pages', async ({
   page,
 }) => {
   await enter(page, 'clerk', '/user/login')
@@ -142,7 +142,7 @@ test('signed-in users are sent home from the login, and may open the other publi
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('the sign-in form stays in its place when what the server offers arrives', async ({ page }) => {
+test("the sign-in form doesn't move when the server's sign-in options arrive", async ({ page }) => {
   let release = () => {}
   const isMeasured = new Promise<void>((resolve) => {
     release = resolve

@@ -3,7 +3,10 @@ import { roles } from '../../server/db/seed/data/accounts.ts'
 import { menus } from '../../server/db/seed/data/menus/index.ts'
 import type { RouteAccess } from '../../server/platform/http/permission-check.ts'
 
-/** Kinds of caller: without a token, with an invalid one, signed in without a role, or with a seeded role. */
+/**
+ * Kinds of callers: without a token, with an invalid token, signed in without a role, or signed in with a
+ * seeded role.
+ */
 export type Actor = 'visitor' | 'forged token' | 'no role' | RoleCode
 
 /** All actors, in column order. */

@@ -10,7 +10,7 @@ import type { ProgressView } from '../../runtime/notify/notify-port.ts'
 import { createRegistry } from '../../runtime/registry/create-registry.ts'
 import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
 
-/** The idempotency keys per row. */
+/** Creates a function that returns the idempotency keys of a row. */
 function rowAttempts() {
   const known = new Map<string, ReturnType<typeof createIdempotencyKeys>>()
   return (row: string) => {

@@ -53,13 +53,13 @@ const detail = {
   },
 }
 
-/** The list's rows. */
+/** Rows that the list's request returns. */
 export const records = [
   { id: '1', billNo: 'SB1', payableFen: -500, status: 'PENDING' },
   { id: '2', billNo: '<b>SB2</b>', payableFen: 900, status: 'HELD' },
 ]
 
-/** The list's response. */
+/** Result that the list's request returns. */
 export const answer = {
   records,
   total: 2,
@@ -71,7 +71,7 @@ export const answer = {
   prev: null,
 }
 
-/** The list's call. */
+/** Method and path of the list's request. */
 export const list = 'GET /bill/settleBill/list'
 const get = 'GET /bill/settleBill/queryById'
 

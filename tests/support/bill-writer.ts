@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-/** A submitted change of a bill. */
+/** A change of a bill that was sent to the server. */
 export interface Sent {
   key: string
   step: 'confirm' | 'hold' | 'unhold'
   body: { id: string; version: number; reason?: string }
 }
 
-/** A change that the server acknowledged, which nothing may lose. */
+/** A change that the server acknowledged, so it must never be lost. */
 export interface Acknowledged extends Sent {
   /** The exact response body. */
   text: string
@@ -67,7 +67,7 @@ export async function createCaller(url: string, username = 'clerk'): Promise<Cal
   }
 }
 
-/** Changes of each bill, in order. */
+/** Changes that a writer makes to each bill, in this order. */
 const rounds = ['hold', 'unhold', 'hold', 'unhold', 'confirm'] as const
 
 function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
@@ -81,7 +81,7 @@ function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
   }
 }
 
-/** Acknowledged changes of one writer, and the one without a response. */
+/** Changes of one writer: the acknowledged ones, and the last one if it got no response. */
 export interface WriteLog {
   acknowledged: Acknowledged[]
   open: Sent | undefined

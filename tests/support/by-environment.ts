@@ -5,8 +5,8 @@ const needsDocument = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').includes('@vitest-environment happy-dom')
 
 /**
- * Runs the files with a document first, then the others: a worker ends when its next file needs another environment,
- * and a new worker loads antd again.
+ * Runs first the test files that need a DOM, then the others. A worker ends when its next file needs another
+ * environment, and a new worker has to load antd again.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,10 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { type Embedded, startEmbedded } from '../../server/db/index.ts'
 
-/** A database that can be stopped and started behind one address, like an external one. */
+/**
+ * A database server that tests can stop and start. Its address stays the same, as with an external server.
+ */
 export interface DatabaseProxy {
   url: string
-  /** Stops the server cleanly: it closes its connections, and new ones are refused. */
+  /** Stops the server cleanly: existing connections are closed, and new ones are refused. */
   stop(): Promise<void>
   start(): Promise<void>
   /** Stops all traffic and keeps the connections open, like a broken network. */

@@ -27,14 +27,14 @@ type Options = Parameters<typeof createTestRuntime>[0] & {
     Pick<RegistryLists, 'fields' | 'layouts' | 'arrays'>
   >
 
-/** The dictionary in the stories. */
+/** Items of the dictionary that the renderers' stories use. */
 export const statusItems = [
   { value: 'PENDING', text: 'Pending', color: 'gold' },
   { value: 'HELD', text: 'On hold', color: 'volcano' },
   { value: 'CONFIRMED', text: 'Confirmed', color: 'blue' },
 ].map((item) => ({ ...item, title: item.text, label: item.text, texts: { 'en-US': item.text } }))
 
-/** Renders with all real renderers and a fake network. */
+/** Renders an element with all shipped renderers and a fake network. */
 export function draw(element: ReactNode, { isStyled = false, ...options }: Options = {}) {
   const test = createTestRuntime({
     ...options,
@@ -65,7 +65,7 @@ export function draw(element: ReactNode, { isStyled = false, ...options }: Optio
   return { ...test, ...screen }
 }
 
-/** Renders a value as a table does. */
+/** Renders a value in a table cell. */
 export function drawCell(
   name: string,
   value: unknown,

@@ -24,7 +24,7 @@ export const removeFolder = (folder: string): void => rmSync(folder, { recursive
 export const postmasterPid = (home: string): number =>
   Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Tells whether a user can enter the project folder, which its programs need. */
+/** Tells whether a user may enter the project folder. A process that runs as this user has to. */
 export const canEnterProject = (uid: number): boolean =>
   isRoot() &&
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', project], { uid, gid: uid, cwd: '/' }).status === 0
@@ -32,7 +32,7 @@ export const canEnterProject = (uid: number): boolean =>
 /** A process that uses the embedded server. */
 export interface EmbeddedChild {
   url: string
-  /** Output after the start. */
+  /** Output of the process after its first line. */
   lines: string[]
   stop(): Promise<void>
   kill(): Promise<void>

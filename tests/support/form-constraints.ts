@@ -49,7 +49,7 @@ export const allConstraints = (nodes: readonly FormNode[], path: Constraint['pat
     ]
   })
 
-/** Form values with one of them invalid. */
+/** Copies form values and makes one of them invalid. */
 export function withInvalid(values: Values, { path, bad }: Pick<Constraint, 'path' | 'bad'>): Values {
   const [key = '', ...rest] = path
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as Values
@@ -116,7 +116,7 @@ const dataRule: Values = {
   ruleValue: 'PENDING',
   status: '1',
 }
-/** Valid values of each shipped form; several sets if conditions hide fields. */
+/** Valid values of each shipped form. A form whose conditions hide fields has several sets of values. */
 export const validValues: Record<string, Values[]> = {
   'bill/BillAdjustmentForm': [
     adjustment,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 
-/** A module as Vitest's runner keeps it. */
+/** A module in the cache of Vitest's runner. */
 interface KeptModule {
   importers: Set<string>
   promise: unknown
@@ -19,8 +19,9 @@ const { idToModuleMap } = (globalThis as unknown as { __vitest_worker__: Worker 
   .evaluatedModules
 
 /**
- * Test files of a worker share the layers below the shell, whose modules keep no state: loading them for each file
- * takes much of the time. The shell has stores, so each file loads it anew. `vi.resetModules` resets every layer.
+ * Test files of a worker share the modules of the layers below the shell, which keep no state: loading them
+ * for each file would take much of the time. The shell has stores, so each file loads it again.
+ * `vi.resetModules` would reset every layer.
  */
 for (const [id, module] of idToModuleMap) {
   module.importers.clear()
@@ -28,7 +29,7 @@ for (const [id, module] of idToModuleMap) {
     Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
 }
 
-// A worker keeps its globals for the next file.
+// The next file of the worker would get the stubbed globals.
 afterAll(() => {
   vi.unstubAllGlobals()
 })

@@ -6,7 +6,7 @@ export const TRAP = 'plantedTrap'
 
 const call = `globalThis.${TRAP}()`
 
-/** Texts that could be executed, followed or rendered. */
+/** Texts that an unsafe program would execute, open as a link or render as HTML. */
 export const hostileTexts: readonly string[] = [
   `{{${call}}}`,
   `\${${call}}`,
@@ -134,7 +134,7 @@ interface Shape {
   minimum?: number
 }
 
-/** A valid value of a schema; `leaf` replaces its scalars. */
+/** Creates a valid value of a schema. `leaf` can replace the scalars in it. */
 export function sampleOf(schema: TSchema, leaf: (plain: unknown) => unknown = (plain) => plain): unknown {
   const { type, const: one, enum: words, anyOf, properties, items, minimum } = schema as Shape
   if (one !== undefined) return leaf(one)

@@ -25,7 +25,7 @@ interface CallOptions {
   body?: object
 }
 
-/** Response of any path. */
+/** Sends a request to any path. */
 export interface Answer {
   status: number
   success: boolean
@@ -79,7 +79,7 @@ export async function signInAt(node: Node, username: string, password = '123456'
 export interface Client {
   socket: WebSocket
   frames: string[]
-  /** Resolves to the close code. */
+  /** Resolves to the close code when the socket closes. */
   closed: Promise<number>
 }
 

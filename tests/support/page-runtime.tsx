@@ -18,7 +18,7 @@ import { createHttp, type HttpProblem } from '#runtime/http'
 import { createTranslate } from '#runtime/i18n'
 import { findOperation } from '#schemas/operations'
 
-/** A request as the browser sent it. */
+/** A request that the code under test sent. */
 export interface SeenCall {
   method: string
   /** Path below the API base. */
@@ -35,7 +35,7 @@ export interface Answer {
   message?: string
   result?: unknown
   success?: boolean
-  /** The error body, if the contract leaves `result` empty. */
+  /** Body of an error response on a path outside the JeecgBoot contract. */
   refusal?: object
 }
 
@@ -81,7 +81,7 @@ function FormItem({ id, label, errors, errorId, children }: FormItemProps) {
   )
 }
 
-/** A real runtime with a fake network. */
+/** Creates a complete runtime with a fake network. */
 export function createTestRuntime(options: TestRuntimeOptions = {}) {
   const { answers = {}, codes = [], lists = {}, translations } = options
   const calls: SeenCall[] = []
@@ -181,9 +181,9 @@ function createNotify() {
   return notify satisfies Notify
 }
 
-/** A query history per path, as in a browser. */
 type Over = Parameters<NonNullable<Navigation['pushOverlay']>>[0]
 
+/** Creates a navigation with a history, as in a browser. */
 function createNavigation(first: string) {
   const entries = [first]
   const listeners = new Set<() => void>()

@@ -67,7 +67,7 @@ interface StartOptions {
   /** Data folder; by default a new one, removed at the end. */
   dataDir?: string
   env?: Record<string, string>
-  /** Port; by default a free one. A product that others redirect to must know its own. */
+  /** Port; by default a free one. Set it if other servers redirect to the product. */
   port?: number
   /** Arguments of Node; by default the built product. */
   program?: string[]

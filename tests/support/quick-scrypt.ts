@@ -12,7 +12,7 @@ vi.mock('node:crypto', async (load) => {
     scrypt: (password: BinaryLike, salt: Buffer, length: number, cost: ScryptOptions, done: Done) => {
       const { N, r, p } = cost
       scryptCosts.push({ N, r, p })
-      // Another cost gives another key, as in the real scrypt.
+      // The cost is part of the salt, so that another cost gives another key, as with the real scrypt.
       const salted = Buffer.concat([salt, Buffer.from(`$${N}$${r}$${p}`)])
       crypto.scrypt(password, salted, length, { N: 2, r: 1, p: 1 }, done)
     },

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Database look-ups of tests, and changes that no screen makes. */
+/** Reads rows for tests, and changes them where no screen of the product can. */
 export function rowsOf(server: TestApp) {
   /** Rows of a statement. */
   const run = async (text: string, values: unknown[] = []) =>

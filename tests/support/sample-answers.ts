@@ -3,7 +3,7 @@ import { sampleOf } from './hostile.ts'
 
 type Leaf = Parameters<typeof sampleOf>[1]
 
-/** Valid responses of every operation; `leaf` and `whole` modify them. */
+/** Creates valid responses of every operation. `leaf` changes single values, `whole` the result. */
 export function sampleAnswers(leaf?: Leaf, whole: (result: unknown) => unknown = (result) => result) {
   return Object.fromEntries(
     Object.entries(operations).map(([name, { method, path, gives }]) => {

@@ -27,7 +27,7 @@ const written = [
   'audit_log',
 ]
 
-/** Row counts of each table: read, added, changed, unchanged, kept and rejected. */
+/** Row counts of each table: rows that were read, added, changed, unchanged, kept or rejected. */
 export const countsOf = ({ tables }: Report) =>
   Object.fromEntries(
     tables.map(({ table, read, added, changed, same, kept, refused }) => [

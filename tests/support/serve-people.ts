@@ -7,7 +7,7 @@ import { signInAll } from './sign-in-all.ts'
 /** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Options of a call; by default the first user calls, in English. */
+/** Options of a call. By default the first user sends it, and its texts are English. */
 export interface Asked<Person> {
   query?: Record<string, string>
   body?: object | undefined

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 
 /** A message as the gateway received it. */
 export interface ReceivedMessage {
-  /** The node that sent it. */
+  /** Name of the node that sent the message. */
   node: string
   id: string
 }

@@ -15,7 +15,10 @@ function firstArgument(source: string, start: number): string {
   return source.slice(start)
 }
 
-/** English texts that a file passes to `text(…)`, `t(…)` or `translate(…)`, without compared values. */
+/**
+ * English texts that a file passes to `text(…)`, `t(…)` or `translate(…)`. Strings in comparisons are left
+ * out.
+ */
 export function sourceTexts(source: string): string[] {
   return [...source.matchAll(CALL)].flatMap((call) =>
     [...firstArgument(source, call.index + call[0].length).matchAll(LITERAL)]

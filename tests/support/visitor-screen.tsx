@@ -37,7 +37,7 @@ const readValues = async (request: Request): Promise<Record<string, unknown>> =>
     ? Object.fromEntries(new URL(request.url, 'http://localhost').searchParams)
     : ((await request.json()) as Record<string, unknown>)
 
-/** A fake server that responds by path; lists are used up one by one. */
+/** Starts a fake server that responds by path. A route with a list returns the next entry at each request. */
 export function serve(routes: Record<string, Answer>) {
   const sent: Sent[] = []
   const answers = new Map(

@@ -13,7 +13,7 @@ interface Wording {
   chinese: string
 }
 
-/** Texts of the files in a folder and its sub-folders. */
+/** Contents of the files in a folder and its sub-folders. */
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'))
@@ -34,7 +34,7 @@ const literal = (group: number) => LITERAL.replaceAll(String.raw`\N`, `\\${group
 const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`, 'gs')
 const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
 
-/** Texts of the server's sources (`en: '…', zh: '…'`), and dictionary items. */
+/** Texts in the server's sources: pairs such as `en: '…', zh: '…'`, and dictionary items. */
 const inServer = (): Wording[] =>
   filesIn('server', '.ts').flatMap((source) =>
     [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
@@ -43,16 +43,16 @@ const inServer = (): Wording[] =>
     })),
   )
 
-/** `{{name}}`, `{{name:row|rows}}` and `${name}`. */
+/** Matches the placeholders `{{name}}`, `{{name:row|rows}}` and `${name}`. */
 const PLACE = /\{\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}\}|\$\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 interface Template extends Wording {
-  /** Matches the translation of an English text, with its values filled in. */
+  /** Matches the English text with any values in its placeholders. */
   shape: RegExp
   places: readonly string[]
-  /** Length of the literal text. */
+  /** Number of characters outside placeholders. */
   words: number
 }
 
@@ -95,11 +95,11 @@ function wordings() {
 
 const anyOf = (texts: Iterable<string>) => `(?:${[...new Set(texts)].join('|')})`
 
-/** A Chinese text as rendered: antd adds a space to buttons of two characters. */
+/** Pattern of a Chinese text as it is rendered: antd adds a space to button labels of two characters. */
 const drawn = (chinese: string) =>
   /^\p{Script=Han}{2}$/u.test(chinese) ? `${chinese[0]}\\s?${chinese[1]}` : escaped(chinese)
 
-/** A value in a text: a product text, or data. */
+/** Pattern of a value in a text. The value may be data or a text of the product, which is translated. */
 const valueWords = (value: string) =>
   anyOf([escaped(value), ...[...(wordings().exact.get(value) ?? [])].map(escaped)])
 
@@ -117,8 +117,8 @@ function filled({ chinese, shape, places }: Template, english: string): string {
 }
 
 /**
- * Regular expression source for an English text in the given language. If pages translate it differently, any
- * translation matches. Other strings, such as names, match themselves.
+ * Regular expression source that matches the translation of an English text. If pages translate the text
+ * differently, any of the translations matches. A text without a translation, such as a name, matches itself.
  */
 export function wordsIn(language: 'en-US' | 'zh-CN', english: string): string {
   if (language === 'en-US') return escaped(english)

@@ -30,7 +30,10 @@ interface BenchRuntime {
   dictionaries?: DictItems
 }
 
-/** The whole runtime for one page, created per mount so that no address state remains. */
+/**
+ * Creates the whole runtime for one page. Each mount creates a new one, so that no state of an earlier mount
+ * remains.
+ */
 export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): Runtime => ({
   http,
   registry: createRegistry({

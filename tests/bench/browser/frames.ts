@@ -19,7 +19,7 @@ export async function settle(): Promise<void> {
   await nextFrame()
 }
 
-/** Resolves when a condition is true and painted. */
+/** Resolves with the time when a condition is true and the frame is painted. */
 export async function untilPainted(holds: () => boolean, what: string): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
@@ -37,8 +37,8 @@ const nextTask = () =>
   })
 
 /**
- * Milliseconds of the main thread until an action is rendered and laid out, React's deferred tasks included.
- * Finer than frames, which take at least 16 ms.
+ * Time in ms that the main thread needs to render and lay out the effect of an action, including React's
+ * deferred tasks. More precise than counting frames, which last 16 ms each.
  */
 export async function workOf(act: () => void): Promise<number> {
   const began = performance.now()
@@ -49,19 +49,19 @@ export async function workOf(act: () => void): Promise<number> {
   return performance.now() - began
 }
 
-/** Like `workOf`, but measures until a condition is true, even if React needs several tasks. */
+/** Like `measureWork`, but measures until a condition is true, however many tasks React needs. */
 export async function workUntil(act: () => void, holds: () => boolean): Promise<number> {
   const began = performance.now()
   act()
   do {
     await nextTask()
-    if (performance.now() > began + PATIENCE_MS) throw new Error('what was awaited never came')
+    if (performance.now() > began + PATIENCE_MS) throw new Error('the awaited state was never reached')
   } while (!holds())
   document.body.getBoundingClientRect()
   return performance.now() - began
 }
 
-/** Types a text like a user: React gets an input event. */
+/** Sets the text of an input so that React receives an input event, as if a user had typed. */
 export function typeInto(input: HTMLInputElement, text: string): void {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   set?.call(input, text)

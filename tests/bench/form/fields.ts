@@ -9,7 +9,7 @@ export interface BenchField {
 
 const kinds: readonly Kind[] = ['text', 'number', 'select', 'date']
 
-/** Fields for every peer, a quarter of each type. */
+/** Creates the fields that every peer renders, a quarter of them of each type. */
 export const fieldsOf = (count: number): BenchField[] =>
   Array.from({ length: count }, (_, place) => ({
     name: `f${place}`,
@@ -19,16 +19,16 @@ export const fieldsOf = (count: number): BenchField[] =>
 
 export const options = ['wechat', 'alipay', 'unionpay'].map((value) => ({ value, label: value }))
 
-/** Number of fields that depend on one field. */
+/** Number of fields whose visibility depends on the first field. */
 export const FOLLOWERS = 50
 
-/** The field that shows the others while its value is `yes`. */
+/** Name of the first field, which shows the dependent fields while its value is `yes`. */
 export const SWITCH = 'f0'
 
 /** Props of every peer. */
 export interface PeerProps {
   count: number
-  /** Shows the fields from the second to the 51st only while the first is `yes`. */
+  /** Shows the 2nd to 51st field only while the first field is `yes`. */
   withConditions?: boolean
   /** Makes every field required. */
   isRequired?: boolean

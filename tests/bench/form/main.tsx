@@ -19,25 +19,25 @@ const peers: Readonly<Record<PeerName, ComponentType<PeerProps>>> = {
 
 declare global {
   interface Window {
-    /** Every function returns milliseconds. */
+    /** Every function returns a time in ms. */
     formBench: {
-      /** Until the screen is full of inputs, painted. */
+      /** Time until enough inputs to fill the screen are painted. */
       mount: (peer: PeerName, props: PeerProps) => Promise<number>
-      /** Until every input is painted, as for printing. */
+      /** Time until all inputs are painted, as when the form is printed. */
       mountAll: (peer: PeerName, props: PeerProps) => Promise<number>
-      /** Milliseconds of one key in the first input. */
+      /** Time to process one key in the first input. */
       key: () => Promise<number>
-      /** Until the screen is full of the 50 dependent fields, laid out. */
+      /** Time until enough of the 50 dependent fields to fill the screen are laid out. */
       show: () => Promise<number>
-      /** Until all 50 are gone. */
+      /** Time until all 50 dependent fields are removed. */
       hide: () => Promise<number>
-      /** From the click on submit until the first error is painted. */
+      /** Time from the click on submit until the first error is painted. */
       submit: () => Promise<number>
     }
   }
 }
 
-/** Inputs that nearly fill a screen of 900 px. */
+/** Number of inputs that nearly fill a screen of 900 px. */
 const SCREEN = 8
 let root: Root | undefined
 

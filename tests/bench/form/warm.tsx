@@ -1,8 +1,8 @@
 import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 
 /**
- * Renders each component once: antd creates styles at the first render, which a running shell has done
- * already.
+ * Renders each component one time. antd creates its styles at the first render, and a running shell has done
+ * so already.
  */
 export const Warm = () => (
   <div hidden>

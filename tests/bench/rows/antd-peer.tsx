@@ -24,7 +24,7 @@ const tableColumns: ColumnsType<Bill> = columns.map((column, index) => ({
 }))
 const width = columns.reduce((sum, column) => sum + column.width, 0)
 
-/** The peer: antd's virtual table, as its documentation shows it. */
+/** antd's virtual table, written as in antd's documentation. */
 export const AntdPeer = () => (
   <Table<Bill>
     rowKey="id"

@@ -2,9 +2,9 @@ import { PAGE_SIZE, pageOfBills } from '../table/data.ts'
 
 const COUNT = 10_000
 
-/** All rows at once, as for an unpaged list. */
+/** All rows in one array, as for a list without pages. */
 export const bills = Array.from({ length: COUNT / PAGE_SIZE }, (_, page) => pageOfBills(page)).flat()
 export type Bill = (typeof bills)[number]
 
-/** Height of antd's table body in px, about that of a page in a window of 900. */
+/** Height of antd's table body in px, similar to the rows' area of a list page in a window 900 px high. */
 export const HEIGHT = 760

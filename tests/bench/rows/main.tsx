@@ -11,14 +11,14 @@ declare global {
     rows: {
       /** Renders a peer; resolves to the milliseconds until its first rows are painted. */
       mount: (peer: 'antd' | 'page') => Promise<number>
-      /** Scrolls at a constant speed. */
+      /** Scrolls at a constant speed; resolves to the duration of each frame. */
       scroll: (peer: 'antd' | 'page') => Promise<Frames>
     }
   }
 }
 
 const FIRST = 'B2026110100000010'
-/** Two and a half rows: one quick turn of the wheel. */
+/** Distance of one scroll step: two and a half rows, as with a quick turn of the mouse wheel. */
 const STEP_PX = 120
 const FRAMES = 120
 let root: Root | undefined

@@ -16,7 +16,7 @@ const entry = (_: unknown, place: number): MenuEntry => ({
   target: { type: 'path', path: `/more/${place}` },
 })
 
-/** Median milliseconds of one run. */
+/** Median time of one run in ms. */
 function timeOf(run: () => unknown): number {
   const times = Array.from({ length: 200 }, () => {
     const began = performance.now()
@@ -26,7 +26,7 @@ function timeOf(run: () => unknown): number {
   return median(times)
 }
 
-/** One search among 2,000 menu items, against a bare loop over titles and paths. */
+/** Measures one search among 2,000 menu items, compared with a simple loop over titles and paths. */
 function benchIndex(): Row {
   const entries = Array.from({ length: ENTRIES }, entry)
   const index = createMenuSearchIndex(entries, toPinyin)
@@ -44,7 +44,7 @@ function benchIndex(): Row {
   }
 }
 
-/** Slowest key in the menu search of the real page, until its results are rendered. */
+/** Measures each key in the menu search of a real page until its results are rendered; the slowest counts. */
 async function benchKeys(product: Product): Promise<Row> {
   const browser = await launch()
   const context = await enter(browser, product, await logIn(product, 'admin'))

@@ -16,7 +16,7 @@ const limited = (what: string, value: number, limit: number, unit = ms): Row => 
   ratio: (value / limit).toFixed(2),
 })
 
-/** From the click on a menu item until the page's column headings are painted. */
+/** Time from the click on a menu item until the column headings of its page are painted. */
 function routeTime(page: Page, { link, column }: (typeof routes)[number]): Promise<number> {
   return page.evaluate(
     ([title, head = '']) =>
@@ -84,7 +84,7 @@ async function benchShifts(page: Page): Promise<Row> {
   )
 }
 
-/** Creates and releases an announcement; returns the time of the response. */
+/** Creates and releases an announcement; returns the time at which the release was answered. */
 async function announce({ url }: Product, { token }: Login, titile: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'X-Access-Token': token }
   const body = {
@@ -104,7 +104,7 @@ async function announce({ url }: Product, { token }: Login, titile: string): Pro
   return Date.now()
 }
 
-/** From the release until the badge of another user counts it. */
+/** Measures the time from the release of an announcement until another user's badge counts it. */
 async function benchNews(page: Page, product: Product): Promise<Row> {
   const admin = await logIn(product, 'admin')
   await page.setViewportSize({ width: 1440, height: 900 })

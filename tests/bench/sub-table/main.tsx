@@ -4,13 +4,13 @@ import { SubTable } from './page-peer.tsx'
 
 declare global {
   interface Window {
-    /** Every function returns milliseconds. */
+    /** Every function returns a time in ms. */
     subTableBench: {
-      /** Until the first rows are painted. */
+      /** Time until the first rows are painted. */
       mount: (rows: number) => Promise<number>
-      /** Milliseconds of one key in the second row, until its sum and both totals change. */
+      /** Time from a key in the second row until the row's sum and both totals have changed. */
       key: () => Promise<number>
-      /** Until all rows are validated and the second row's error is painted. */
+      /** Time until all rows are validated and the error of the second row is painted. */
       submit: () => Promise<number>
     }
   }

@@ -42,7 +42,7 @@ export const dictionaries = {
   channelCode: CHANNELS.map(item),
 }
 
-/** One page of bills; each page differs. */
+/** Creates one page of bills; each page has different ones. */
 export function pageOfBills(pageNo: number) {
   return Array.from({ length: PAGE_SIZE }, (_, row) => {
     const seed = pageNo * PAGE_SIZE + row

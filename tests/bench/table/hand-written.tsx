@@ -31,7 +31,7 @@ const tableColumns: ColumnsType<Bill> = columns.map((column, index) => ({
   render: (value: unknown) => shown(column, value),
 }))
 
-/** The peer: the same table, written by hand. */
+/** The same table, written by hand with antd. */
 export function HandWritten() {
   const [pageNo, setPageNo] = useState(1)
   return (

@@ -3,11 +3,14 @@ import { firstOf } from './client.ts'
 import { expectRejection } from './expect-shape.ts'
 import { serveJeecg } from './serve-jeecg.ts'
 
-/** Scalars of another type than their field, which JeecgBoot servers accept. */
+/**
+ * JeecgBoot servers accept scalars whose type differs from that of their field, such as a number sent as a
+ * string.
+ */
 
 const { client, server } = serveJeecg()
 
-test('an item of a dictionary with its order as text and its value as number', async () => {
+test('a dictionary item may have its order as a string and its value as a number', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
 
   const added = await client.post('/sys/dictItem/add', {
@@ -32,7 +35,7 @@ const user = {
   selecteddeparts: '',
 }
 
-test('a user with numbers as texts; empty values are absent, neither 0 nor false', async () => {
+test('a user may have numbers as strings; an empty string counts as absent, not as 0 or false', async () => {
   const added = await client.post('/sys/user/add', { ...user, sex: '1', workNo: 77, userIdentity: '1' })
   const made = await firstOf(client, '/sys/user/list', { username: 'loose' })
   const edited = await client.post('/sys/user/edit', { ...made, ...user, sex: '', workNo: 77 })
@@ -42,7 +45,7 @@ test('a user with numbers as texts; empty values are absent, neither 0 nor false
   expect((await firstOf(client, '/sys/user/list', { username: 'loose' })).sex).toBeNull()
 })
 
-test('a status as text is checked as a number', async () => {
+test('a status sent as a string is validated as a number', async () => {
   const { id } = await firstOf(client, '/sys/user/list', { username: 'loose' })
 
   expectRejection(await client.put('/sys/user/frozenBatch', { ids: id, status: '9' }), /status/)
@@ -50,7 +53,7 @@ test('a status as text is checked as a number', async () => {
   expect(await firstOf(client, '/sys/user/list', { username: 'loose' })).toMatchObject({ status: 2 })
 })
 
-test('a value that is no exact number is refused by its name', async () => {
+test('a string that is no exact number is rejected with the name of its field', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
   const item = { dictId: dict.id, itemText: '其他', itemValue: '9' }
 
@@ -85,7 +88,7 @@ test('edits are accepted by PUT and by POST', async () => {
   }
 })
 
-test('bodies of our own routes are read unchanged', async () => {
+test('bodies of routes outside the JeecgBoot contract are not converted', async () => {
   const headers = await server.signIn()
   const payload = { id: '1', version: '1', title: 8 }
   const url = '/jeecg-boot/app/views/title'

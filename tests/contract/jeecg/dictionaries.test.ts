@@ -10,7 +10,7 @@ const { client } = serveJeecg()
 const text = Type.String()
 
 describe('dictionaries, as DictList calls', () => {
-  test('add one with items, edit both, ask for them, and delete', async () => {
+  test('a dictionary and its items are added, edited, read and deleted', async () => {
     const added = await client.post('/sys/dict/add', {
       dictName: '茶类',
       dictCode: 'tea_kind',
@@ -43,7 +43,7 @@ describe('dictionaries, as DictList calls', () => {
     ])
   })
 
-  test('a code and a value in use', async () => {
+  test('a code and a value in use are reported', async () => {
     const { id } = await firstOf(client, '/sys/dict/list', { dictCode: '*tea_kind*' })
     const taken = { tableName: 'sys_dict', fieldName: 'dict_code', fieldVal: 'tea_kind', dataId: '' }
 
@@ -52,7 +52,7 @@ describe('dictionaries, as DictList calls', () => {
     expectRejection(await client.post('/sys/dict/add', { dictName: '又一个', dictCode: 'tea_kind' }))
   })
 
-  test('the recycle bin', async () => {
+  test('deleted dictionaries are listed in the recycle bin, restored and removed', async () => {
     const { id } = await firstOf(client, '/sys/dict/list', { dictCode: '*tea_kind*' })
 
     const deleted = await client.remove('/sys/dict/delete', { id })
@@ -66,14 +66,14 @@ describe('dictionaries, as DictList calls', () => {
     expect((await client.get('/sys/dict/deleteList')).result).toEqual([])
   })
 
-  test('all items at once, and a refreshed cache', async () => {
+  test('all items are read in one call, and the cache is refreshed', async () => {
     const all = Type.Record(text, Type.Array(DictItemOption))
 
     expectShape(await client.get('/sys/dict/queryAllDictItems'), all)
     expect(await client.get('/sys/dict/refleshCache')).toMatchObject({ status: 200, success: true })
   })
 
-  test('invalid requests: without a dictionary, and for one called undefined', async () => {
+  test('requests without a dictionary or for "undefined" are rejected', async () => {
     expect(await client.get('/sys/dict/getDictItems/undefined')).toMatchObject({ success: true, result: [] })
     expect(await client.get('/sys/dict/getDictItems/no_such_dictionary')).toMatchObject({
       success: true,
@@ -98,7 +98,7 @@ describe('dictionaries of tables', () => {
     expectShape(answer, Type.Array(Type.Object({ value: text, text, title: text, label: text })))
   })
 
-  test('loadDict: rows matched by a part of their text', async () => {
+  test('loadDict finds rows by a part of their text', async () => {
     const answer = await client.get('/sys/dict/loadDict/sys_user,realname,username', {
       keyword: '雨',
       pageSize: '10',
@@ -108,7 +108,7 @@ describe('dictionaries of tables', () => {
     expect(answer.result).toEqual([expect.objectContaining({ value: 'clerk', text: '陈雨桐' })])
   })
 
-  test('loadDictItem: texts in the order of their keys, an unknown key unchanged', async () => {
+  test('loadDictItem returns texts in the order of the keys, and an unknown key unchanged', async () => {
     const answer = await client.get('/sys/dict/loadDictItem/sys_user,realname,username', {
       key: 'clerk,nobody,admin',
     })
@@ -116,14 +116,14 @@ describe('dictionaries of tables', () => {
     expect(answer).toMatchObject({ success: true, result: ['陈雨桐', 'nobody', '林知夏'] })
   })
 
-  test('getDictText: one text', async () => {
+  test('getDictText returns one text', async () => {
     expect(await client.get('/sys/dict/getDictText/user_status/1')).toMatchObject({
       success: true,
       result: '正常',
     })
   })
 
-  test('an unlisted table or condition is refused', async () => {
+  test('a table or condition that is not listed is rejected', async () => {
     expectRejection(await client.get('/sys/dict/getDictItems/sys_user,password,username'))
     expectRejection(
       await client.get(
@@ -134,7 +134,7 @@ describe('dictionaries of tables', () => {
 })
 
 describe('categories, as SysCategoryList calls', () => {
-  test('a root, a child, and the ways to read them', async () => {
+  test('a root category and a child are added and read by every call', async () => {
     const added = await client.post('/sys/category/add', { pid: '0', name: '原料', code: '' })
     const roots = await client.get('/sys/category/rootList', { ...listed, name: '', code: '' })
     const root = roots.result.records.find(({ name }: { name: string }) => name === '原料')
@@ -154,7 +154,7 @@ describe('categories, as SysCategoryList calls', () => {
 })
 
 describe('the trees of menus, as RoleList and PermissionList call', () => {
-  test('queryTreeList of both', async () => {
+  test('queryTreeList returns the trees of menus', async () => {
     for (const path of ['/sys/permission/queryTreeList', '/sys/role/queryTreeList']) {
       const answer = await client.get(path)
       expectShape(answer, Type.Object({ treeList: Type.Array(TreeNode), ids: Type.Array(text) }))

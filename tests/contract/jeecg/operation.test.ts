@@ -10,7 +10,7 @@ const { client, server } = serveJeecg()
 const text = Type.String()
 
 describe('announcements, as SysAnnouncementList and the header call', () => {
-  test('add, release, read as a receiver, revoke, delete', async () => {
+  test('an announcement is added, released, read by a recipient, revoked and deleted', async () => {
     const added = await client.post('/sys/annountCement/add', {
       titile: '茶山停电',
       msgContent: '<p>周六检修</p>',
@@ -53,7 +53,7 @@ describe('announcements, as SysAnnouncementList and the header call', () => {
   })
 })
 
-describe('messages and their templates, at both mounts', () => {
+describe('messages and their templates, below both base paths', () => {
   test.each(['/message', '/sys/message'])('%s', async (mount) => {
     const template = `${mount}/sysMessageTemplate`
     const code = `TEA${mount.length}`
@@ -87,7 +87,7 @@ describe('messages and their templates, at both mounts', () => {
 })
 
 describe('logs and online users', () => {
-  test('the logs of sign-ins and of changes', async () => {
+  test('the log lists sign-ins and changes', async () => {
     const signIns = await client.get('/sys/log/list', { ...listed, logType: '1', keyWord: '' })
     const changes = await client.get('/sys/log/list', { ...listed, logType: '2', operateType: '' })
 
@@ -96,7 +96,7 @@ describe('logs and online users', () => {
     expectRejection(await client.remove('/sys/log/deleteBatch', { ids: 'allclear' }), '日志不可删除')
   })
 
-  test('the data log: versions of a record, and a comparison of two', async () => {
+  test('the data log lists the versions of a record and compares two', async () => {
     const role = { roleName: '拼配师', roleCode: 'blender', description: '' }
     await client.post('/sys/role/add', role)
     const { id } = await firstOf(client, '/sys/role/list', { roleCode: 'blender' })
@@ -114,7 +114,7 @@ describe('logs and online users', () => {
       expect(JSON.parse(dataContent)).toMatchObject({ roleName: '拼配师' })
   })
 
-  test('sessions, and ending one', async () => {
+  test('sessions are listed, and one is ended', async () => {
     await server.signIn('reviewer')
     const online = await client.get('/sys/online/list', { ...listed, username: 'reviewer' })
     const [{ token }] = online.result.records
@@ -128,7 +128,7 @@ describe('logs and online users', () => {
 })
 
 describe('rules', () => {
-  test('a check rule: saved, checked with a value that is encoded twice, and an unknown one', async () => {
+  test('a check rule is saved and checks a doubly encoded value; an unknown rule is reported', async () => {
     const rule = [{ digits: '*', pattern: '^T\\d+$', message: '以 T 开头' }]
     const added = await client.post('/sys/checkRule/add', {
       ruleName: '茶号',
@@ -152,7 +152,7 @@ describe('rules', () => {
     )
   })
 
-  test('fill rules: run by code, one and several', async () => {
+  test('fill rules run by code, one or several in a call', async () => {
     const ruleCode = 'tea_order'
     const added = await client.post('/sys/fillRule/add', {
       ruleName: '茶单号',
@@ -181,7 +181,7 @@ describe('the monitor', () => {
     ...['tomcat.global.request', 'tomcat.sessions.active.current'],
   ]
 
-  test.each(names)('metrics/%s: in the format of Spring', async (name) => {
+  test.each(names)('metrics/%s has the format of Spring', async (name) => {
     const { status, ...metric } = await client.get(`/actuator/metrics/${name}`)
 
     expect(status).toBe(200)
@@ -192,22 +192,25 @@ describe('the monitor', () => {
     })
   })
 
-  test.each(['/actuator/redis', '/sys/actuator/redis'])('%s: the store', async (mount) => {
-    const info = await client.get(`${mount}/info`)
-    const disks = await client.get(`${mount}/queryDiskInfo`)
+  test.each(['/actuator/redis', '/sys/actuator/redis'])(
+    '%s reports the memory and the number of keys',
+    async (mount) => {
+      const info = await client.get(`${mount}/info`)
+      const disks = await client.get(`${mount}/queryDiskInfo`)
 
-    expectShape(info, Type.Array(exactly({ key: text, value: text, description: text })))
-    expectShape(
-      disks,
-      Type.Array(
-        Type.Object({ name: text, max: Type.Number(), rest: Type.Number(), restPPT: Type.Number() }),
-      ),
-    )
-    expect(await client.get(`${mount}/keysSize`)).toMatchObject({ dbSize: expect.any(Number) })
-    expect(await client.get(`${mount}/memoryInfo`)).toMatchObject({ used_memory: expect.any(Number) })
-  })
+      expectShape(info, Type.Array(exactly({ key: text, value: text, description: text })))
+      expectShape(
+        disks,
+        Type.Array(
+          Type.Object({ name: text, max: Type.Number(), rest: Type.Number(), restPPT: Type.Number() }),
+        ),
+      )
+      expect(await client.get(`${mount}/keysSize`)).toMatchObject({ dbSize: expect.any(Number) })
+      expect(await client.get(`${mount}/memoryInfo`)).toMatchObject({ used_memory: expect.any(Number) })
+    },
+  )
 
-  test('the last requests', async () => {
+  test('the latest requests are listed', async () => {
     expect(await client.get('/actuator/httptrace')).toMatchObject({ status: 200, traces: expect.any(Array) })
   })
 })

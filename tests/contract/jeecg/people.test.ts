@@ -33,7 +33,7 @@ describe('users, as UserList calls', () => {
     userIdentity: 1,
   }
 
-  test('list: a page with dictionary texts, filtered as by the search bar', async () => {
+  test('the list has dictionary texts and applies the filters of the search bar', async () => {
     const answer = await client.get('/sys/user/list', { ...listed, username: '*cler*', sex: '', status: '1' })
 
     expectShape(answer, pageOf(SysUser))
@@ -42,14 +42,14 @@ describe('users, as UserList calls', () => {
     ])
   })
 
-  test('list: ten rows a page, even with an unknown sort', async () => {
+  test('the list has ten rows a page, even with an unknown sort field', async () => {
     const answer = await client.get('/sys/user/list', { column: 'no_such_column', order: 'desc' })
 
     expectShape(answer, pageOf(SysUser))
     expect(answer.result.size).toBe(10)
   })
 
-  test('add, then its roles and departments', async () => {
+  test('a user is added and has roles and departments', async () => {
     const role = await firstOf(client, '/sys/role/list', { roleCode: 'shop_keeper' })
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
@@ -72,7 +72,7 @@ describe('users, as UserList calls', () => {
     expect(departs.result).toEqual([{ key: root.id, value: root.id, title: root.title }])
   })
 
-  test('edit sends the whole record, including texts and nulls', async () => {
+  test('an edit with the whole record, including texts and nulls, is accepted', async () => {
     const user = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
 
     const edited = await client.put('/sys/user/edit', {
@@ -90,7 +90,7 @@ describe('users, as UserList calls', () => {
     expect((await client.get('/sys/user/queryUserRole', { userid: user.id })).result).toEqual([])
   })
 
-  test('the checks of the form', async () => {
+  test("the form's checks report values in use", async () => {
     const { id } = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
     const check = { tableName: 'sys_user', fieldName: 'phone', fieldVal: typed.phone }
 
@@ -105,7 +105,7 @@ describe('users, as UserList calls', () => {
     })
   })
 
-  test('freeze, set a password, delete and restore', async () => {
+  test('a user is frozen, gets a password, and is deleted and restored', async () => {
     const { id } = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
     const password = 'second brew of rain'
 
@@ -126,7 +126,7 @@ describe('users, as UserList calls', () => {
     expect(bin.result).toEqual([expect.objectContaining({ id, status: 2, delFlag: 1 })])
   })
 
-  test('users of a department and its sub-departments, as selectors ask', async () => {
+  test('selectors get the users of a department and its sub-departments', async () => {
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
     const all = await client.get('/sys/user/queryUserByDepId', { id: root.id })
@@ -137,13 +137,13 @@ describe('users, as UserList calls', () => {
 })
 
 describe('roles, as RoleList calls', () => {
-  test('list and queryall', async () => {
+  test('roles are listed by list and queryall', async () => {
     expectShape(await client.get('/sys/role/list', { ...listed, roleName: '*结算*' }), pageOf(SysRole))
     expectShape(await client.get('/sys/role/queryall'), Type.Array(SysRole))
     expectShape(await client.get('/sys/role/queryListByType', { type: '1' }), Type.Array(SysRole))
   })
 
-  test('add, edit by PUT and by POST, its users, and delete', async () => {
+  test('a role is added, edited by PUT and by POST, given users, and deleted', async () => {
     const added = await client.post('/sys/role/add', {
       roleName: '茶师',
       roleCode: 'tea_master',
@@ -170,7 +170,7 @@ describe('roles, as RoleList calls', () => {
 })
 
 describe('departments, as DepartList calls', () => {
-  test('the trees', async () => {
+  test('the department trees are returned', async () => {
     expectShape(await client.get('/sys/sysDepart/queryTreeList'), Type.Array(DepartTreeNode))
     expectShape(await client.get('/sys/sysDepart/queryIdTree'), Type.Array(DepartIdNode))
     expectShape(
@@ -183,7 +183,7 @@ describe('departments, as DepartList calls', () => {
     )
   })
 
-  test('children and records by id, as the fork asks', async () => {
+  test('children and records are returned by id, as the fork requests them', async () => {
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
     const below = await client.get('/sys/sysDepart/subListById', { id: root.id })
@@ -194,7 +194,7 @@ describe('departments, as DepartList calls', () => {
     expect(byIds.result[0].id).toBe(root.id)
   })
 
-  test('add uses the next code of its level; edit sends the whole record; delete', async () => {
+  test('a new department gets the next code of its level; it is edited with the whole record, and deleted', async () => {
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
     const added = await client.post('/sys/sysDepart/add', {
@@ -216,7 +216,7 @@ describe('departments, as DepartList calls', () => {
 })
 
 describe('positions, as SysPositionList calls', () => {
-  test('add, list with the text of the rank, by id and by code, edit, delete', async () => {
+  test('a position is added, listed with the text of its rank, read by id and by code, edited and deleted', async () => {
     const added = await client.post('/sys/position/add', { code: 'taster', name: '品茶师', postRank: '2' })
     const list = await client.get('/sys/position/list', { ...listed, name: '*品*' })
     const [position] = list.result.records

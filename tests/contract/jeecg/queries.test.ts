@@ -20,7 +20,7 @@ const rules = (entries: object[], superQueryMatchType = 'and') => ({
   superQueryMatchType,
 })
 
-describe('forms of a value', () => {
+describe('forms of a filter value', () => {
   let everybody: string[]
   beforeAll(async () => {
     everybody = await names({})
@@ -87,20 +87,25 @@ describe('forms of a value', () => {
       (name) => /^(admin|clerk)$/.test(name),
     ],
     [
-      'a number',
+      'eq with a number',
       [{ field: 'status', rule: 'eq', val: '1', type: 'select', dictCode: 'user_status' }],
       'and',
       () => true,
     ],
-    ['a day', [{ field: 'createTime', rule: 'ge', val: '2000-01-01', type: 'date' }], 'and', () => true],
     [
-      'a time',
+      'ge with a day',
+      [{ field: 'createTime', rule: 'ge', val: '2000-01-01', type: 'date' }],
+      'and',
+      () => true,
+    ],
+    [
+      'lt with a time',
       [{ field: 'createTime', rule: 'lt', val: '2000-01-01 00:00:00', type: 'datetime' }],
       'and',
       () => false,
     ],
     [
-      'either',
+      'two rules joined by "or"',
       [
         { field: 'username', rule: 'eq', val: 'admin' },
         { field: 'sex', rule: 'eq', val: 1 },
@@ -109,7 +114,7 @@ describe('forms of a value', () => {
       (name) => name === 'admin' || name === 'keeper',
     ],
     [
-      'both',
+      'two rules joined by "and"',
       [
         { field: 'username', rule: 'eq', val: 'admin' },
         { field: 'sex', rule: 'eq', val: 1 },
@@ -117,12 +122,12 @@ describe('forms of a value', () => {
       'and',
       () => false,
     ],
-    ['a line left empty', [{}, { field: 'username', rule: 'eq', val: '' }], 'and', () => true],
+    ['an empty rule is ignored', [{}, { field: 'username', rule: 'eq', val: '' }], 'and', () => true],
   ])('superQueryParams: %s', async (_name, entries, match, holds) => {
     expect(await names(rules(entries, match))).toEqual(everybody.filter(holds))
   })
 
-  test('any of the rules is enough within the other filters', async () => {
+  test('rules joined by "or" are combined with the other filters', async () => {
     const either = rules(
       [
         { field: 'username', rule: 'eq', val: 'admin' },
@@ -142,7 +147,7 @@ describe('forms of a value', () => {
     ['createTime_begin', { createTime_begin: 'yesterday' }],
     ['pageNo', { pageNo: 'x' }],
     ['pageSize', { pageSize: 'x' }],
-  ])('a refusal names %s', async (key, query) => {
+  ])('an invalid %s is rejected with its name', async (key, query) => {
     expectRejection(await people(query), new RegExp(`${key}: `))
   })
 })
@@ -198,12 +203,12 @@ const lists = (Object.entries(operations) as [OperationName, { path: string; giv
   },
 )
 
-/** Filter forms that fit the type of a field. */
+/** Forms of a filter value that suit the type of a field. */
 function formsOf(field: string): Asked[] {
   const isTime = /Time$/.test(field)
   const [one, two] = isTime ? ['2026-11-01', '2026-11-02 10:00:00'] : ['1', '2']
   const values = [one, `!${one}`, `> ${two}`, `<= ${one}`, `${one},${two}`, `${one},`, `=${one}`]
-  // A time has no partial matches.
+  // Wildcards do not apply to times.
   const parts = isTime ? [] : [`${one}*`, `*${one}`, `*${one}*`, `,${one},${two},`]
   const stockRules = [
     'eq',
@@ -232,7 +237,7 @@ function formsOf(field: string): Asked[] {
   ]
 }
 
-test.each(lists)('$path accepts every form for each of its filters', async ({ path, fields }) => {
+test.each(lists)('$path accepts every form of value for each of its filters', async ({ path, fields }) => {
   const answers = await Promise.all(
     fields.flatMap(formsOf).map(async (query) => {
       const { status, success, message } = await client.get(path, { ...listed, ...query })
@@ -251,13 +256,13 @@ test('all lists of the contract are tested', () => {
   expect(lists.length).toBeGreaterThan(14)
 })
 
-test('a masked field is not found by a part of it, in any form', async () => {
+test('no form of filter finds a masked field by a part of its value', async () => {
   for (const esReceiver of ['139*', '*0000', '*39*', '!1', '> 138', '1,2', ',139,']) {
     expectRejection(await client.get('/message/sysMessage/list', { ...listed, esReceiver }), /esReceiver: /)
   }
 })
 
-test('our own lists stay strict', async () => {
+test('lists outside the JeecgBoot contract accept only their declared filters', async () => {
   const headers = await server.signIn()
   const ask = async (query: Asked) =>
     (await server.app.inject({ url: '/jeecg-boot/app/users/deleted', query, headers })).statusCode

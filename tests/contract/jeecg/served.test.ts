@@ -40,7 +40,7 @@ function servedCalls(): Set<string> {
 
 const shapeOf = (call: string) => call.replaceAll(/\{[^}]+\}|\*\*$/g, '{}')
 
-test('each call of a JeecgBoot client is answered, or listed with a reason', () => {
+test('each call of a JeecgBoot client is served, or listed as not served with a reason', () => {
   const served = servedCalls()
 
   const forgotten = calls.filter(
@@ -50,7 +50,7 @@ test('each call of a JeecgBoot client is answered, or listed with a reason', () 
   expect(forgotten).toEqual([])
 })
 
-test('no call listed as not served is served', () => {
+test('no served call is listed as not served', () => {
   const served = servedCalls()
 
   const answered = calls.filter(

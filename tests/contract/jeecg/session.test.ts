@@ -18,7 +18,7 @@ const depart = Type.Object({ id: text, departName: text, orgCode: text, parentId
 
 const visitor = () => jeecgClient(server, { 'x-access-token': '' })
 
-test('POST /sys/login: a token, the user, their departments and all dictionaries', async () => {
+test('POST /sys/login returns a token, the user, their departments and all dictionaries', async () => {
   const answer = await visitor().post('/sys/login', {
     username: 'clerk',
     password: '123456',
@@ -40,24 +40,24 @@ test('POST /sys/login: a token, the user, their departments and all dictionaries
   expect(answer.code).toBe('200')
 })
 
-test('POST /sys/login: a wrong password is reported in the form that clients expect', async () => {
+test('POST /sys/login reports a wrong password in the format that clients expect', async () => {
   expectRejection(
     await visitor().post('/sys/login', { username: 'clerk', password: 'wrong', remember_me: true }),
     '用户名或密码错误',
   )
 })
 
-test('GET /sys/randomImage/{key}: a source for an <img>', async () => {
+test('GET /sys/randomImage/{key} returns the source of an image', async () => {
   const answer = await visitor().get('/sys/randomImage/1795151759400')
 
   expectShape(answer, Type.String({ pattern: '^data:image/' }))
 })
 
-test('GET /sys/getEncryptedString: the key for clients', async () => {
+test('GET /sys/getEncryptedString returns an encryption key', async () => {
   expectShape(await visitor().get('/sys/getEncryptedString'), exactly({ key: text, iv: text }))
 })
 
-test('GET /sys/permission/getUserPermissionByToken, with the token in the query as 2.2 sends it', async () => {
+test('GET /sys/permission/getUserPermissionByToken accepts the token in the query, as 2.2 sends it', async () => {
   const code = { action: text, type: text, describe: text }
   const answer = await client.get('/sys/permission/getUserPermissionByToken', { token: 'anything' })
 
@@ -88,7 +88,7 @@ test('GET /sys/permission/getUserPermissionByToken, with the token in the query 
   expect(answer.result.menu[0].path).toBe('/dashboard/analysis')
 })
 
-test('GET /sys/loginfo and /sys/visitInfo: the figures of the home page', async () => {
+test('GET /sys/loginfo and /sys/visitInfo return the figures of the home page', async () => {
   const count = Type.Integer({ minimum: 0 })
   expectShape(
     await client.get('/sys/loginfo'),
@@ -99,7 +99,7 @@ test('GET /sys/loginfo and /sys/visitInfo: the figures of the home page', async 
   expect(days.result).toHaveLength(7)
 })
 
-test.each(['put', 'post'] as const)('%s /sys/selectDepart: the current department', async (verb) => {
+test.each(['put', 'post'] as const)('%s /sys/selectDepart changes the current department', async (verb) => {
   const departs = await client.get('/sys/user/getCurrentUserDeparts')
   const chosen = await client[verb]('/sys/selectDepart', {
     orgCode: departs.result.orgCode,
@@ -135,7 +135,7 @@ test.each(['put', 'post'] as const)(
   },
 )
 
-test('a call without permission: HTTP 200, code 510 and the message', async () => {
+test('a call without permission answers HTTP 200 with code 510 and a message', async () => {
   const clerk = jeecgClient(server, await server.signIn('clerk'))
 
   expect(await clerk.get('/sys/user/list')).toMatchObject({
@@ -146,7 +146,7 @@ test('a call without permission: HTTP 200, code 510 and the message', async () =
   })
 })
 
-test('an expired token: HTTP 500 with the message that clients compare', async () => {
+test('an expired token answers HTTP 500 with the message that clients compare', async () => {
   const ended = jeecgClient(server, { 'x-access-token': 'A'.repeat(43) })
 
   expect(await ended.get('/sys/permission/getUserPermissionByToken')).toMatchObject({
@@ -155,7 +155,7 @@ test('an expired token: HTTP 500 with the message that clients compare', async (
   })
 })
 
-test('POST /sys/logout: with the header alone', async () => {
+test('POST /sys/logout needs only the token header', async () => {
   const token = await server.signIn('reviewer')
 
   expect(await jeecgClient(server, token).post('/sys/logout', {})).toMatchObject({
