@@ -8,7 +8,7 @@ const PATIENCE = 8_000
 const LIMIT = 10_000
 
 /** Milliseconds between two checks whether npm's shell still runs. */
-const LOOK_EVERY = 500
+const CHECK_INTERVAL_MS = 500
 /** Id of the parent process. It is read now, since the parent may exit during the start. */
 const parent = process.ppid
 
@@ -55,6 +55,6 @@ function onParentExit(stop: () => void): void {
     if (process.ppid === parent) return
     clearInterval(timer)
     stop()
-  }, LOOK_EVERY)
+  }, CHECK_INTERVAL_MS)
   timer.unref()
 }

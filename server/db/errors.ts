@@ -19,10 +19,10 @@ export const otherMajor = forOperator<{ folder: string; found: string; ours: str
 )
 
 /** The embedded server did not start; the message ends with its last output. */
-export const startFailed = forOperator<{ reason: string; said?: string }>(
+export const startFailed = forOperator<{ reason: string; output?: string }>(
   'DB_START_FAILED',
-  ({ reason, said }) =>
-    `the embedded PostgreSQL did not start: ${reason}${said ? `\n${said.trimEnd()}` : ''}`,
+  ({ reason, output }) =>
+    `the embedded PostgreSQL did not start: ${reason}${output ? `\n${output.trimEnd()}` : ''}`,
 )
 
 /** `DATABASE_URL` leads to an unsupported server. */

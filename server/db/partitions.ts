@@ -8,7 +8,7 @@ const createdConcurrently = new Set(['42P07', '23505', '42710'])
  * SQLSTATEs if the partition can't be created now: the default partition already has trades of this month, a
  * month of another time zone overlaps, or a long query holds the table.
  */
-const cannotBeMadeNow = new Set(['23514', '42P17', '55P03', '57014'])
+const notCreatableNow = new Set(['23514', '42P17', '55P03', '57014'])
 /** Creating a partition locks the whole table briefly; waiting for a long query would block readers. */
 const SHORT_WAIT = "set local lock_timeout = '500ms'; "
 /** Number of future months whose partitions are created in advance. */
@@ -71,7 +71,7 @@ export async function ensureComingPartitions(pool: pg.Pool, now: Date): Promise<
     try {
       await makePartition(pool, month, SHORT_WAIT)
     } catch (error) {
-      if (!cannotBeMadeNow.has(sqlStateOf(error) ?? '')) throw error
+      if (!notCreatableNow.has(sqlStateOf(error) ?? '')) throw error
       missing.push(month)
     }
   }

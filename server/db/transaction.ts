@@ -18,7 +18,7 @@ export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<
 }
 
 /** Serialization failure and deadlock, after which the transaction can be retried. */
-const again = new Set(['40001', '40P01'])
+const retryableStates = new Set(['40001', '40P01'])
 const TRIES = 5
 const PAUSE_MS = 10
 
@@ -28,7 +28,7 @@ export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): 
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt === TRIES || !again.has(sqlStateOf(error) ?? '')) throw error
+      if (attempt === TRIES || !retryableStates.has(sqlStateOf(error) ?? '')) throw error
       await sleep(PAUSE_MS * 2 ** attempt * Math.random())
     }
   }

@@ -39,7 +39,7 @@ export const deletedDictResource = defineListResource<SysDict>({
   model: deletedDictModel,
   rows: sql`(select * from sys_dict where del_flag <> 0) t`,
   scopeColumn: 'none',
-  alike: dictResource,
+  rulesFrom: dictResource,
   columns: {
     dictName,
     dictCode: { type: 'text', sql: sql`t.dict_code` },

@@ -26,10 +26,10 @@ export const EXPIRE_TIME = 'expireTime'
  * Session with its token hash, by which the service finds the caller's own session. Responses don't have the
  * hash.
  */
-export type HeldSession = Omit<OnlineUser, 'isCurrent'> & { hash: string }
+export type SessionRecord = Omit<OnlineUser, 'isCurrent'> & { hash: string }
 
 /** List of sessions of active users. The routes add the condition that a session is live. */
-export const onlineResource = defineListResource<HeldSession>({
+export const onlineResource = defineListResource<SessionRecord>({
   model: onlineUserModel,
   rows: sql`sys_session t join sys_user person on person.id = t.user_id
     and person.status = 1 and person.del_flag = 0`,

@@ -60,7 +60,7 @@ export async function versionOf(
   binaries: Pick<Binaries, 'root'>,
   as?: RunAs,
 ): Promise<{ version?: string; reason: string }> {
-  const { code, said } = await run(program(binaries, 'postgres'), ['--version'], { as, cwd: '/' })
-  const version = /\(PostgreSQL\) (\d+\S*)/.exec(said)?.[1]
-  return { version: code === 0 ? version : undefined, reason: said.trim().split('\n')[0] ?? '' }
+  const { code, output } = await run(program(binaries, 'postgres'), ['--version'], { as, cwd: '/' })
+  const version = /\(PostgreSQL\) (\d+\S*)/.exec(output)?.[1]
+  return { version: code === 0 ? version : undefined, reason: output.trim().split('\n')[0] ?? '' }
 }

@@ -13,7 +13,7 @@ import {
 import { basename, join } from 'node:path'
 import { otherMajor, startFailed } from '../errors.ts'
 import { program } from './binaries.ts'
-import type { Place } from './location.ts'
+import type { Installation } from './location.ts'
 import { abandonedFolder, clearPid, type Postmaster, runningPostmaster } from './postmaster.ts'
 import { run } from './run.ts'
 import { chooseListening, SOCKET_FOLDER, settingsText } from './settings.ts'
@@ -32,72 +32,80 @@ const ATTEMPT_PAUSE_MS = 300
  * Folder of the database cluster, which is created under another name and renamed when complete. Its file
  * `PG_VERSION` contains the major version.
  */
-export const clusterOf = ({ home }: Place): string => join(home, 'data')
-const logOf = ({ home }: Place): string => join(home, 'server.log')
-const passwordFile = ({ home }: Place): string => join(home, 'password')
+export const clusterOf = ({ home }: Installation): string => join(home, 'data')
+const logOf = ({ home }: Installation): string => join(home, 'server.log')
+const passwordFile = ({ home }: Installation): string => join(home, 'password')
 
 /** Reads the random password of the superuser. */
-export const passwordOf = (place: Place): string => readFileSync(passwordFile(place), 'utf8').trim()
+export const passwordOf = (installation: Installation): string =>
+  readFileSync(passwordFile(installation), 'utf8').trim()
 
-function rejectOtherMajor(place: Place): void {
-  const found = readFileSync(join(clusterOf(place), 'PG_VERSION'), 'utf8').trim()
-  const ours = place.version.split('.')[0] ?? ''
-  if (found !== ours) throw otherMajor({ folder: clusterOf(place), found, ours })
+function rejectOtherMajor(installation: Installation): void {
+  const found = readFileSync(join(clusterOf(installation), 'PG_VERSION'), 'utf8').trim()
+  const ours = installation.version.split('.')[0] ?? ''
+  if (found !== ours) throw otherMajor({ folder: clusterOf(installation), found, ours })
 }
 
 /** Creates the cluster if there is none, or if a killed process left it incomplete. */
-export async function ensureCluster(place: Place, durable: boolean): Promise<void> {
-  if (existsSync(clusterOf(place))) return rejectOtherMajor(place)
-  const draft = `${clusterOf(place)}.new`
+export async function ensureCluster(installation: Installation, durable: boolean): Promise<void> {
+  if (existsSync(clusterOf(installation))) return rejectOtherMajor(installation)
+  const draft = `${clusterOf(installation)}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
-  writeFileSync(passwordFile(place), `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
-  if (place.as) {
-    for (const path of [draft, passwordFile(place)]) chownSync(path, place.as.uid, place.as.gid)
+  writeFileSync(passwordFile(installation), `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  if (installation.as) {
+    for (const path of [draft, passwordFile(installation)])
+      chownSync(path, installation.as.uid, installation.as.gid)
   }
-  const wishes = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--username=${SUPERUSER}`]
-  if (!durable) wishes.push('--no-sync')
-  const { code, said } = await run(
-    program(place.binaries, 'initdb'),
-    ['-D', draft, ...wishes, `--pwfile=${passwordFile(place)}`],
-    { as: place.as, cwd: place.home },
+  const initdbOptions = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--username=${SUPERUSER}`]
+  if (!durable) initdbOptions.push('--no-sync')
+  const { code, output } = await run(
+    program(installation.binaries, 'initdb'),
+    ['-D', draft, ...initdbOptions, `--pwfile=${passwordFile(installation)}`],
+    { as: installation.as, cwd: installation.home },
   )
-  if (code !== 0) throw startFailed({ reason: 'initdb failed', said })
+  if (code !== 0) throw startFailed({ reason: 'initdb failed', output })
   appendFileSync(join(draft, 'postgresql.conf'), "\ninclude_if_exists = 'gaiwan.conf'\n")
-  renameSync(draft, clusterOf(place))
+  renameSync(draft, clusterOf(installation))
 }
 
-function rotateLog(place: Place): void {
-  const size = statSync(logOf(place), { throwIfNoEntry: false })?.size ?? 0
-  if (size > LOG_BYTES) renameSync(logOf(place), `${logOf(place)}.1`)
+function rotateLog(installation: Installation): void {
+  const size = statSync(logOf(installation), { throwIfNoEntry: false })?.size ?? 0
+  if (size > LOG_BYTES) renameSync(logOf(installation), `${logOf(installation)}.1`)
 }
 
-function tailOfLog(place: Place, from: number): string {
-  if (!existsSync(logOf(place))) return ''
-  const lines = readFileSync(logOf(place)).subarray(from).toString('utf8').trimEnd().split('\n')
+function tailOfLog(installation: Installation, from: number): string {
+  if (!existsSync(logOf(installation))) return ''
+  const lines = readFileSync(logOf(installation)).subarray(from).toString('utf8').trimEnd().split('\n')
   return lines.slice(-TAIL_LINES).join('\n')
 }
 
 /** Starts the server and waits until it accepts connections. */
-export async function startCluster(place: Place, durable: boolean): Promise<Postmaster> {
-  const cluster = clusterOf(place)
-  rotateLog(place)
+export async function startCluster(installation: Installation, durable: boolean): Promise<Postmaster> {
+  const cluster = clusterOf(installation)
+  rotateLog(installation)
   dropSocketFolder(abandonedFolder(cluster))
   clearPid(cluster)
-  const listening = await chooseListening(place.as)
+  const listening = await chooseListening(installation.as)
   writeFileSync(join(cluster, 'gaiwan.conf'), settingsText(listening, durable))
-  let said = ''
+  let output = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const from = statSync(logOf(place), { throwIfNoEntry: false })?.size ?? 0
-    const { code, said: complaint } = await control(place, ['start', '-t', START_SECONDS, '-l', logOf(place)])
+    const from = statSync(logOf(installation), { throwIfNoEntry: false })?.size ?? 0
+    const { code, output: reason } = await control(installation, [
+      'start',
+      '-t',
+      START_SECONDS,
+      '-l',
+      logOf(installation),
+    ])
     const running = runningPostmaster(cluster)
     if (code === 0 && running) return running
-    said = tailOfLog(place, from) || complaint
-    if (!said.includes('pre-existing shared memory block')) break
+    output = tailOfLog(installation, from) || reason
+    if (!output.includes('pre-existing shared memory block')) break
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_PAUSE_MS))
   }
   dropSocketFolder(listening.folder)
-  throw startFailed({ reason: `see ${logOf(place)}`, said })
+  throw startFailed({ reason: `see ${logOf(installation)}`, output })
 }
 
 /**
@@ -108,16 +116,16 @@ function dropSocketFolder(folder: string | undefined): void {
 }
 
 /** Stops the server after open transactions are rolled back and all data is on disk. */
-export async function stopCluster(place: Place): Promise<void> {
-  const running = runningPostmaster(clusterOf(place))
+export async function stopCluster(installation: Installation): Promise<void> {
+  const running = runningPostmaster(clusterOf(installation))
   if (!running) return
-  await control(place, ['stop', '-m', 'fast', '-t', START_SECONDS])
+  await control(installation, ['stop', '-m', 'fast', '-t', START_SECONDS])
   dropSocketFolder(running.listening.folder)
 }
 
-function control(place: Place, words: string[]) {
-  return run(program(place.binaries, 'pg_ctl'), [...words, '-w', '-D', clusterOf(place)], {
-    as: place.as,
-    cwd: place.home,
+function control(installation: Installation, words: string[]) {
+  return run(program(installation.binaries, 'pg_ctl'), [...words, '-w', '-D', clusterOf(installation)], {
+    as: installation.as,
+    cwd: installation.home,
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
 import { findBinaries, versionOf } from './binaries.ts'
-import { findPlace, isRoot, unprivilegedUser } from './location.ts'
+import { findInstallation, isRoot, unprivilegedUser } from './location.ts'
 import { chooseListening, settingsText } from './settings.ts'
 
 let hidden: string
@@ -28,8 +28,8 @@ describe.runIf(isRoot())('started by root', () => {
     cpSync(root, join(hidden, 'native'), { recursive: true, verbatimSymlinks: true })
     const installed = { root: join(hidden, 'native'), release }
 
-    const first = await findPlace({ dataDir, systemDir, log, installed })
-    const second = await findPlace({ dataDir, systemDir, log, installed })
+    const first = await findInstallation({ dataDir, systemDir, log, installed })
+    const second = await findInstallation({ dataDir, systemDir, log, installed })
 
     expect(first.binaries.root).toBe(join(systemDir, `postgresql-${release}`))
     expect(second).toEqual(first)
@@ -42,7 +42,7 @@ describe.runIf(isRoot())('started by root', () => {
 test('programs that do not run here are reported with the reason and the solution', async () => {
   const installed = { root: hidden, release: '0' }
 
-  await expect(findPlace({ dataDir, systemDir, log, installed })).rejects.toMatchObject({
+  await expect(findInstallation({ dataDir, systemDir, log, installed })).rejects.toMatchObject({
     code: 'DB_NO_BINARY',
     message: expect.stringMatching(/ENOENT.*: set DATABASE_URL$/),
   })

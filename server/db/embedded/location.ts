@@ -75,7 +75,7 @@ function openToAll(folder: string): void {
 }
 
 /** Paths of the server's programs and files, and the user it runs as. */
-export interface Place {
+export interface Installation {
   binaries: Pick<Binaries, 'root'>
   /** Version of the server, for example `18.4`. */
   version: string
@@ -85,7 +85,7 @@ export interface Place {
   as?: RunAs
 }
 
-interface Wanted {
+interface InstallationOptions {
   dataDir: string
   /** Parent folder for programs and data that an unprivileged server could not access elsewhere. */
   systemDir: string
@@ -98,8 +98,8 @@ interface Wanted {
  * Finds programs that run on this system and a data folder that their user can access. If the usual ones are
  * not accessible, copies the programs and uses a data folder below `systemDir`.
  */
-export async function findPlace(wanted: Wanted): Promise<Place> {
-  const { dataDir, systemDir, log, installed = findBinaries() } = wanted
+export async function findInstallation(options: InstallationOptions): Promise<Installation> {
+  const { dataDir, systemDir, log, installed = findBinaries() } = options
   mkdirSync(dataDir, { recursive: true })
   if (!isRoot()) {
     const { version, reason } = await versionOf(installed)
@@ -111,19 +111,19 @@ export async function findPlace(wanted: Wanted): Promise<Place> {
   const moved = join(systemDir, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12))
   const inside = join(dataDir, 'postgres')
   const as = ownerOf(inside) ?? ownerOf(join(moved, 'postgres')) ?? unprivilegedUser()
-  const { binaries, version } = await reachableBinaries({ installed, systemDir, as, log })
-  const home = await reachableHome({ inside, dataDir, moved, as, log })
+  const { binaries, version } = await accessibleBinaries({ installed, systemDir, as, log })
+  const home = await accessibleHome({ inside, dataDir, moved, as, log })
   return { binaries, version, home, as }
 }
 
 /** Installed programs, or a copy if the server's user can't run them. */
-async function reachableBinaries(wanted: {
+async function accessibleBinaries(options: {
   installed: Binaries
   systemDir: string
   as: RunAs
   log: (sentence: string) => void
 }): Promise<{ binaries: Pick<Binaries, 'root'>; version: string }> {
-  const { installed, systemDir, as, log } = wanted
+  const { installed, systemDir, as, log } = options
   const direct = await versionOf(installed, as)
   if (direct.version) return { binaries: installed, version: direct.version }
   const forRoot = await versionOf(installed)
@@ -142,14 +142,14 @@ async function reachableBinaries(wanted: {
 }
 
 /** `<dataDir>/postgres` if the server's user can access it, otherwise a folder below `systemDir`. */
-async function reachableHome(wanted: {
+async function accessibleHome(options: {
   inside: string
   dataDir: string
   moved: string
   as: RunAs
   log: (sentence: string) => void
 }): Promise<string> {
-  const { inside, dataDir, moved, as, log } = wanted
+  const { inside, dataDir, moved, as, log } = options
   const home = join(moved, 'postgres')
   if (existsSync(home)) return home
   if (await canEnter(dataDir, as)) return ownFolder(inside, as)

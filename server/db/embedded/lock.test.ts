@@ -52,7 +52,7 @@ test('a failed task releases the lock', async () => {
 
 test('leases of ended processes do not count', () => {
   const leases = createLeases(folder)
-  const [first, second] = [leases.take(), leases.take()]
+  const [first, second] = [leases.acquire(), leases.acquire()]
   writeFileSync(join(folder, 'dead'), DEAD)
   writeFileSync(join(folder, 'reused'), REUSED)
 
@@ -62,7 +62,7 @@ test('leases of ended processes do not count', () => {
 
 test('a missing lease file is ignored', () => {
   const leases = createLeases(folder)
-  const name = leases.take()
+  const name = leases.acquire()
   rmSync(join(folder, name))
 
   expect(leases.release(name)).toBe(0)

@@ -10,10 +10,10 @@ export interface Outcome {
   /** Exit code; null if the program could not start or was killed. */
   code: number | null
   /** Output of the program, or the reason why it could not start. */
-  said: string
+  output: string
 }
 
-const LEFT_OPEN_MS = 500
+const OPEN_PIPES_TIMEOUT_MS = 500
 
 /**
  * Runs a program until it exits, optionally as another user; a failed start is a result, not an exception.
@@ -27,20 +27,20 @@ export function run(command: string, args: string[], options: { as?: RunAs; cwd?
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
     })
-    let said = ''
+    let output = ''
     const hear = (chunk: Buffer) => {
-      said += chunk.toString('utf8')
+      output += chunk.toString('utf8')
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('error', (error) => resolve({ code: null, said: error.message }))
-    child.on('close', (code) => resolve({ code, said }))
-    child.on('exit', (code) => setTimeout(() => leave(code), LEFT_OPEN_MS).unref())
+    child.on('error', (error) => resolve({ code: null, output: error.message }))
+    child.on('close', (code) => resolve({ code, output }))
+    child.on('exit', (code) => setTimeout(() => leave(code), OPEN_PIPES_TIMEOUT_MS).unref())
     // A daemon started by the program may keep these pipes open forever.
     const leave = (code: number | null) => {
       child.stdout.destroy()
       child.stderr.destroy()
-      resolve({ code, said })
+      resolve({ code, output })
     }
   })
 }

@@ -21,7 +21,7 @@ import {
   startChild,
 } from '../../../tests/support/embedded.ts'
 import { findBinaries } from './binaries.ts'
-import { findPlace, isRoot } from './location.ts'
+import { findInstallation, isRoot } from './location.ts'
 import { isAlive } from './process-identity.ts'
 import { type Embedded, startEmbedded } from './start-embedded.ts'
 
@@ -34,7 +34,7 @@ const NOBODY = 65534
 const programs = makeFolder()
 beforeAll(async () => {
   const probe = makeFolder()
-  await findPlace({ dataDir: probe, systemDir: programs, log: () => undefined })
+  await findInstallation({ dataDir: probe, systemDir: programs, log: () => undefined })
   removeFolder(probe)
 })
 afterAll(() => removeFolder(programs))

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startFailed } from '../errors.ts'
 import { clusterOf, ensureCluster, passwordOf, SUPERUSER, startCluster, stopCluster } from './cluster.ts'
-import { findPlace, type Place } from './location.ts'
+import { findInstallation, type Installation } from './location.ts'
 import { withFileLock } from './lock.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
 import { identityOf, isRunning } from './process-identity.ts'
@@ -14,12 +14,12 @@ import { identityOf, isRunning } from './process-identity.ts'
  */
 interface Leases {
   /** Adds a lease and returns its name. */
-  take(): string
+  acquire(): string
   /** Removes the lease and those of dead processes; returns how many remain. */
   release(name: string): number
 }
 
-let taken = 0
+let leaseCount = 0
 
 export function createLeases(folder: string): Leases {
   const dropStale = (name: string): boolean => {
@@ -29,9 +29,9 @@ export function createLeases(folder: string): Leases {
     return true
   }
   return {
-    take() {
+    acquire() {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      const name = `${process.pid}-${taken++}`
+      const name = `${process.pid}-${leaseCount++}`
       writeFileSync(join(folder, name), identityOf(process.pid), { mode: 0o600 })
       return name
     },
@@ -84,21 +84,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
 async function joinOrStart(options: EmbeddedOptions): Promise<Embedded> {
   const { systemDir = '/var/lib/gaiwan', durable = true, log } = options
-  const place = await findPlace({ dataDir: resolve(options.dataDir), systemDir, log })
-  const leases = createLeases(join(place.home, 'users'))
-  const lock = join(place.home, 'lock')
+  const installation = await findInstallation({ dataDir: resolve(options.dataDir), systemDir, log })
+  const leases = createLeases(join(installation.home, 'users'))
+  const lock = join(installation.home, 'lock')
   const { server, lease } = await withFileLock(lock, async () => {
-    await ensureCluster(place, durable)
-    const server = (await settled(place)) ?? (await startCluster(place, durable))
-    return { server, lease: leases.take() }
+    await ensureCluster(installation, durable)
+    const server = (await settled(installation)) ?? (await startCluster(installation, durable))
+    return { server, lease: leases.acquire() }
   })
   let stopped: Promise<void> | undefined
   const stop = () =>
     withFileLock(lock, async () => {
-      if (leases.release(lease) === 0) await stopCluster(place)
+      if (leases.release(lease) === 0) await stopCluster(installation)
     })
   return {
-    url: urlOf(place, server),
+    url: urlOf(installation, server),
     stop: () => {
       stopped ??= stop()
       return stopped
@@ -107,15 +107,15 @@ async function joinOrStart(options: EmbeddedOptions): Promise<Embedded> {
 }
 
 /** Waits until the server is neither starting nor stopping. */
-async function settled(place: Place): Promise<Postmaster | undefined> {
+async function settled(installation: Installation): Promise<Postmaster | undefined> {
   for (;;) {
-    const running = runningPostmaster(clusterOf(place))
+    const running = runningPostmaster(clusterOf(installation))
     if (!running || running.state === 'ready') return running
     await sleep(POLL_MS)
   }
 }
 
-function urlOf(place: Place, { listening }: Postmaster): string {
+function urlOf(installation: Installation, { listening }: Postmaster): string {
   const where = listening.folder ? `?host=${encodeURIComponent(listening.folder)}` : ''
-  return `postgres://${SUPERUSER}:${passwordOf(place)}@127.0.0.1:${listening.port}/postgres${where}`
+  return `postgres://${SUPERUSER}:${passwordOf(installation)}@127.0.0.1:${listening.port}/postgres${where}`
 }

@@ -4,7 +4,13 @@ import type { Db, Tx } from '../../db/index.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import type { BlockingRow, Importer, ImportRow, MadeRow, RowProblem } from '../../platform/import/importer.ts'
+import type {
+  BlockingRow,
+  CreatedRecord,
+  Importer,
+  ImportRow,
+  RowProblem,
+} from '../../platform/import/importer.ts'
 import type { Services } from '../../services.ts'
 import {
   addAdjustments,
@@ -238,7 +244,7 @@ export function adjustmentImporter({ config }: Pick<Services, 'config'>): Import
 }
 
 const keptOf = (
-  made: readonly MadeRow[],
+  made: readonly CreatedRecord[],
   wordsOf: (recordId: string) => LocalizedText | undefined,
 ): BlockingRow[] =>
   made.flatMap(({ row, recordId }) => {

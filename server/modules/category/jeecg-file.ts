@@ -53,13 +53,18 @@ export const categoryFile: JeecgFile<SysCategory> = {
     import: 'system:category:edit',
   },
   columns: [
-    { field: 'name', titles: { en: 'Category', zh: '类型名称' }, aliases: ['分类名称'], taken: 'required' },
+    {
+      field: 'name',
+      titles: { en: 'Category', zh: '类型名称' },
+      aliases: ['分类名称'],
+      imported: 'required',
+    },
     { field: 'code', titles: { en: 'Code', zh: '类型编码' } },
     {
       field: 'pid',
       titles: { en: 'Parent code', zh: '上级编码' },
       aliases: ['父级节点', '上级分类编码'],
-      taken: 'optional',
+      imported: 'optional',
     },
   ],
   rows: codesAbove,

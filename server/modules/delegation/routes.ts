@@ -21,11 +21,11 @@ const agentFile: JeecgFile<UserAgent> = {
     import: 'system:userAgent:add',
   },
   columns: [
-    { field: 'userName', titles: { en: 'User', zh: '用户名' }, taken: 'required' },
-    { field: 'agentUserName', titles: { en: 'Agent', zh: '代理人用户名' }, taken: 'required' },
-    { field: 'startTime', titles: { en: 'From', zh: '代理开始时间' }, taken: 'optional' },
-    { field: 'endTime', titles: { en: 'Until', zh: '代理结束时间' }, taken: 'optional' },
-    { field: 'status', titles: { en: 'State', zh: '状态' }, dict: 'valid_status', taken: 'optional' },
+    { field: 'userName', titles: { en: 'User', zh: '用户名' }, imported: 'required' },
+    { field: 'agentUserName', titles: { en: 'Agent', zh: '代理人用户名' }, imported: 'required' },
+    { field: 'startTime', titles: { en: 'From', zh: '代理开始时间' }, imported: 'optional' },
+    { field: 'endTime', titles: { en: 'Until', zh: '代理结束时间' }, imported: 'optional' },
+    { field: 'status', titles: { en: 'State', zh: '状态' }, dict: 'valid_status', imported: 'optional' },
   ],
 }
 

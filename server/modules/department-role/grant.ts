@@ -24,14 +24,14 @@ interface GrantContext extends ChangeContext {
  */
 export async function grantToDepart(
   tx: Tx,
-  { departId, ...wanted }: SaveDepartPermission,
+  { departId, ...selection }: SaveDepartPermission,
   { user, managed, nextId }: GrantContext,
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
   const { orgCode } = await lockDepart(tx, departId, managed)
   const holder: Holder = { table: 'sys_depart_permission', holderId: departId }
   const columns = { depart_id: departId }
-  const detail = { orgCode, ...(await changeGrants(tx, holder, { wanted, columns, user, nextId })) }
+  const detail = { orgCode, ...(await changeGrants(tx, holder, { selection, columns, user, nextId })) }
   return {
     result: null,
     audit: { action: 'departPermission.save', subject: subjectOf(holder), detail },
@@ -54,7 +54,7 @@ export async function rejectOwnRoles(tx: Tx, roleIds: readonly string[], user: S
 /** Changes the grants of a department role, which must be grants of its department. */
 export async function grantToDepartRole(
   tx: Tx,
-  { roleId, ...wanted }: SaveDepartRolePermission,
+  { roleId, ...selection }: SaveDepartRolePermission,
   { user, managed, nextId }: GrantContext,
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
@@ -67,7 +67,7 @@ export async function grantToDepartRole(
     if (!added.every((id) => offered.has(id))) throw departRoleBeyond()
   }
   const columns = { depart_id: role.departId, role_id: roleId }
-  const changes = await changeGrants(tx, holder, { wanted, check, columns, user, nextId })
+  const changes = await changeGrants(tx, holder, { selection, check, columns, user, nextId })
   const detail = { roleCode: role.roleCode, ...changes }
   return {
     result: null,

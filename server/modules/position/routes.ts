@@ -78,9 +78,9 @@ const positionFile: JeecgFile<SysPosition> = {
     import: 'system:position:add',
   },
   columns: [
-    { field: 'code', titles: { en: 'Code', zh: '职务编码' }, taken: 'required' },
-    { field: 'name', titles: { en: 'Position', zh: '职务名称' }, taken: 'required' },
-    { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', taken: 'optional' },
+    { field: 'code', titles: { en: 'Code', zh: '职务编码' }, imported: 'required' },
+    { field: 'name', titles: { en: 'Position', zh: '职务名称' }, imported: 'required' },
+    { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', imported: 'optional' },
   ],
 }
 

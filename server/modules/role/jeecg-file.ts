@@ -15,5 +15,5 @@ export const roleFile: JeecgFile<SysRole> = {
     { field: 'description', titles: { en: 'Description', zh: '描述' } },
   ],
   importer: roleImporter(),
-  ...(importableOperations['role.add'] && { brought: importableOperations['role.add'] }),
+  ...(importableOperations['role.add'] && { importColumns: importableOperations['role.add'] }),
 }

@@ -29,7 +29,7 @@ export const colleagueResource = defineListResource<Colleague>({
   model: colleagueModel,
   rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
   scopeColumn: managingDepart,
-  alike: userResource,
+  rulesFrom: userResource,
   columns: {
     username: { type: 'text', sql: sql`t.username` },
     realname: { type: 'text', sql: sql`t.realname` },

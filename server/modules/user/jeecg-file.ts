@@ -26,5 +26,5 @@ export const userFile: JeecgFile<SysUser> = {
     { field: 'createTime', titles: { en: 'Created', zh: '创建时间' } },
   ],
   importer: userImporter,
-  ...(importableOperations['user.add'] && { brought: importableOperations['user.add'] }),
+  ...(importableOperations['user.add'] && { importColumns: importableOperations['user.add'] }),
 }

@@ -46,7 +46,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
       ? { ...query, orgCode: `${(await orgCodeOf(services.database.db, departId)) ?? departId}*` }
       : query
   addList('user.binned', binned)
-  jeecgFileRoutes(app, services, { ...userFile, asked: named, changed: list.changed })
+  jeecgFileRoutes(app, services, { ...userFile, toListQuery: named, changed: list.changed })
   addList('user.list', list, async (query, { user }) =>
     list.page(list.readJeecg(await named(query), user), user.scope),
   )

@@ -59,8 +59,8 @@ export function createCodeSender(services: Services, codes: ReturnType<typeof cr
       await take(`sms:hour:${mobile}`, TEN_AN_HOUR)
 
       const account = await findActiveByPhone(database.db, mobile)
-      const isWanted = purpose === 'REGISTER' || account !== undefined
-      await codes.issue({ mobile, purpose, locale, isWanted })
+      const isNeeded = purpose === 'REGISTER' || account !== undefined
+      await codes.issue({ mobile, purpose, locale, isNeeded })
     },
   }
 }

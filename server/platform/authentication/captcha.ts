@@ -9,13 +9,13 @@ const LIFETIME = 60_000
 /** Characters that are easy to tell apart in this font, in upper and lower case. */
 const CHARACTERS = 'ABDEFGHJRTY234579'
 const LENGTH = 4
-const LOOK = { width: 150, height: 50, fontSize: 64, noise: 1 }
+const STYLE = { width: 150, height: 50, fontSize: 64, noise: 1 }
 
 /**
  * Signature of the package's default export, which draws a given text. The types that the package ships are
  * wrong.
  */
-type Draw = (text: string, look: typeof LOOK) => string
+type Draw = (text: string, style: typeof STYLE) => string
 
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join('')
@@ -23,7 +23,7 @@ const newCode = (): string =>
 /** Draws the code as SVG with a line across the characters. The package loads its font on first use. */
 async function draw(code: string): Promise<string> {
   const { default: svgCaptcha } = await import('svg-captcha')
-  return (svgCaptcha as unknown as Draw)(code, LOOK)
+  return (svgCaptcha as unknown as Draw)(code, STYLE)
 }
 
 /** Creates the captcha service: each picture allows one answer within 60 s. */

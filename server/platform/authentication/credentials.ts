@@ -14,7 +14,7 @@ import { isActive } from './sign-in.ts'
 
 /** Account with a verified password. */
 export type VerifiedAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
-type Given = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'checkKey'>
+type LoginInput = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'checkKey'>
 
 /** Method name in the sign-in log. */
 const LOGIN_METHOD = 'PASSWORD'
@@ -29,7 +29,7 @@ export function createPasswordCheck(services: Services) {
   const captcha = createCaptcha(services)
   const attempts = createLoginAttempts(services)
 
-  async function authenticate({ username, password }: Given, origin: Origin): Promise<VerifiedAccount> {
+  async function authenticate({ username, password }: LoginInput, origin: Origin): Promise<VerifiedAccount> {
     const account = await findAccount(db, username)
     const stored = account && { username, hash: account.password, salt: account.salt }
     const matches = await verifyPassword(password, stored)
@@ -52,15 +52,15 @@ export function createPasswordCheck(services: Services) {
      * Verifies the password. After many failures the check also requires a captcha, delays the response, or
      * throws.
      */
-    async verify(given: Given, origin: Origin): Promise<VerifiedAccount> {
-      const attempt = await attempts.begin(given.username, origin.ip)
+    async verify(input: LoginInput, origin: Origin): Promise<VerifiedAccount> {
+      const attempt = await attempts.begin(input.username, origin.ip)
       const retryAfter = waitOf(attempt)
       if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
       const asks =
         config.captcha === 'always' || (config.captcha === 'after-failures' && needsCaptcha(attempt))
-      if (asks) await captcha.pass(given)
+      if (asks) await captcha.pass(input)
       await pause(delayOf(attempt))
-      return authenticate(given, origin)
+      return authenticate(input, origin)
     },
 
     /** Locks the account; throws if the password was changed since it was verified. */

@@ -9,7 +9,7 @@ import { resolveScope } from '../permissions/resolve-scope.ts'
 /** Maximum duration of a session: 7 days, in milliseconds. */
 const LIFETIME = 604_800_000
 /** Minimum interval between writes of a session's last request, in milliseconds. */
-const SEEN_EVERY = 60_000
+const LAST_REQUEST_INTERVAL_MS = 60_000
 
 /** Hash of a token. Only the hash is stored, since it can't be used to sign in. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -18,15 +18,15 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  * Timeout of a session look-up in milliseconds. The look-up is a request's first query, so an unresponsive
  * database is reported within 2 s.
  */
-const PATIENCE = 1_900
+const QUERY_TIMEOUT_MS = 1_900
 
 /**
  * Query of a session by its token hash. It returns the active user and the epoch of permissions, and runs
  * once per request.
  */
-const LOOK_UP = {
+const SESSION_QUERY = {
   name: 'session',
-  query_timeout: PATIENCE,
+  query_timeout: QUERY_TIMEOUT_MS,
   text: `select u.id, u.username, u.realname, u.org_code, e.epoch, s.needs_password, s.seen_time < $2 as is_stale
     from sys_session s join sys_user u on u.id = s.user_id cross join rights_epoch e
     where s.token_hash = $1 and s.expire_time > $3 and s.seen_time > $4 and u.status = 1 and u.del_flag = 0`,
@@ -51,7 +51,7 @@ export function createSessionLookUp(services: Services, log: FastifyBaseLogger):
   /**
    * Saves the time of a session's last request. Failures are only logged, so that reads work on a full disk.
    */
-  const markSeen = (tokenHash: Buffer, now: Date) =>
+  const saveLastRequestTime = (tokenHash: Buffer, now: Date) =>
     database.db
       .updateTable('sys_session')
       .set({ seen_time: now.toISOString() })
@@ -63,11 +63,11 @@ export function createSessionLookUp(services: Services, log: FastifyBaseLogger):
     const tokenHash = hashOf(token)
     const now = clock()
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-    const values = [tokenHash, before(SEEN_EVERY), now, before(idle)]
-    const { rows } = await database.pool.query<SessionRow>({ ...LOOK_UP, values })
+    const values = [tokenHash, before(LAST_REQUEST_INTERVAL_MS), now, before(idle)]
+    const { rows } = await database.pool.query<SessionRow>({ ...SESSION_QUERY, values })
     const [row] = rows
     if (row === undefined) return undefined
-    if (row.is_stale) await markSeen(tokenHash, now)
+    if (row.is_stale) await saveLastRequestTime(tokenHash, now)
     const { org_code: orgCode, epoch: rightsEpoch, needs_password: needsPassword, is_stale: _, ...who } = row
     const held = await rights.of({ id: who.id, orgCode }, rightsEpoch)
     const { roles, permissions } = held

@@ -10,7 +10,7 @@ const BATCH = 5_000
 
 type KeepDays = 'loginLogKeepDays' | 'smsKeepDays' | 'taskKeepDays' | 'idempotencyKeepDays'
 
-interface Kept {
+interface RetentionRule {
   table: string
   days: KeepDays
   /** Column with the time from which the retention period is counted. */
@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /** Tables with a retention period. The audit log is never deleted. */
-const kept: readonly Kept[] = [
+const retentionRules: readonly RetentionRule[] = [
   {
     table: 'sys_log',
     days: 'loginLogKeepDays',
@@ -35,7 +35,7 @@ const kept: readonly Kept[] = [
 
 async function removeBatch(
   db: Db,
-  { table, time, only = sql`true` }: Kept,
+  { table, time, only = sql`true` }: RetentionRule,
   before: string,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ctid = any(array(
@@ -54,7 +54,7 @@ export async function deleteExpiredRows({
   config: Pick<Config, KeepDays>
   clock: Services['clock']
 }): Promise<void> {
-  for (const one of kept) {
+  for (const one of retentionRules) {
     const before = new Date(clock().getTime() - config[one.days] * DAY).toISOString()
     let isMore = true
     while (isMore) isMore = await removeBatch(db, one, before)

@@ -38,12 +38,12 @@ export function scheduleCleanup(app: FastifyInstance, services: Services): void 
 
   /** Runs a job at intervals; skips a run while the previous one is unfinished. */
   const repeat = (every: number, work: () => Promise<void>, failure: string) => {
-    let isUnderWay = false
+    let isRunning = false
     const round = async () => {
-      if (isUnderWay) return
-      isUnderWay = true
+      if (isRunning) return
+      isRunning = true
       await work().catch((err) => app.log.warn({ err }, failure))
-      isUnderWay = false
+      isRunning = false
     }
     const timer = setInterval(round, every)
     timer.unref()

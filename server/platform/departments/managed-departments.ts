@@ -5,7 +5,7 @@ import type { Scope, SignedIn } from '../http/request.ts'
 import { departsHeadedBy, findDepart } from './repo.ts'
 
 /** Permission to manage all visible departments. */
-const EVERY = 'system:depart:list'
+const MANAGE_ALL = 'system:depart:list'
 /** Permission to manage only the departments that the user heads. */
 const MINE = 'system:depart:mine'
 
@@ -18,7 +18,7 @@ const withoutDescendants = (codes: readonly string[]): string[] =>
  * visible departments; users of the page "My departments" manage those they head.
  */
 export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope> {
-  if (user.permissions.has(EVERY)) return user.scope
+  if (user.permissions.has(MANAGE_ALL)) return user.scope
   if (!user.permissions.has(MINE)) throw forbidden()
   const departs = (await departsHeadedBy(db, user)) ?? []
   const ids = new Set(departs.map(({ id }) => id))

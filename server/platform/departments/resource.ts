@@ -7,7 +7,7 @@ import { defineListResource } from '../list/resource.ts'
 /** Parent id of top departments. */
 const NONE = '0'
 /** Maximum number of org codes in the filter that selects the top level of a scope. */
-const MOST_TOPS = 200
+const MAX_TOP_LEVEL_CODES = 200
 
 /** List of departments. */
 export const departResource = defineListResource<DepartRecord>({
@@ -44,5 +44,5 @@ export function limitToTopLevel(
   if (isFiltered || (query.superQueryParams ?? '') !== '') return query
   return departs === 'all'
     ? { ...query, parentId: NONE }
-    : { ...query, orgCode: departs.orgCodes.slice(0, MOST_TOPS).join(',') }
+    : { ...query, orgCode: departs.orgCodes.slice(0, MAX_TOP_LEVEL_CODES).join(',') }
 }

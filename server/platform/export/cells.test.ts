@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from '#schemas'
-import { fileColumn, type Reading } from './cells.ts'
+import { type CellContext, fileColumn } from './cells.ts'
 
-const reading: Reading = {
+const reading: CellContext = {
   page: { locales: { 'zh-CN': { Paid: '已付', Open: '打开' } } },
   format: 'csv',
   locale: 'zh-CN',
   dictText: (code, value) => (code === 'status' && value === 'PENDING' ? '待确认' : undefined),
 }
-const column = (own: Partial<Column>, as: Partial<Reading> = {}) =>
+const column = (own: Partial<Column>, as: Partial<CellContext> = {}) =>
   fileColumn({ id: 'x', field: 'x', title: 'Paid', ...own } as Column, { ...reading, ...as })
-const written = (own: Partial<Column>, x: unknown, as: Partial<Reading> = {}) => column(own, as).read({ x })
+const written = (own: Partial<Column>, x: unknown, as: Partial<CellContext> = {}) =>
+  column(own, as).read({ x })
 
 describe('cells of an exported file', () => {
   test.each([

@@ -10,7 +10,7 @@ import type { ListRow } from './source.ts'
 export type FileCell = string | number | null
 
 /** Page, format, language and dictionary texts; the text of a cell depends on these. */
-export interface Reading {
+export interface CellContext {
   page: Pick<ListPage, 'locales'>
   format: ListExportBody['format']
   locale: Locale
@@ -26,7 +26,7 @@ export interface FileColumn {
 }
 
 type Props = Readonly<Record<string, unknown>>
-type Write = (value: unknown, props: Props, reading: Reading) => FileCell
+type CellFormatter = (value: unknown, props: Props, context: CellContext) => FileCell
 
 const YES = { en: 'Yes', zh: '是' }
 const NO = { en: 'No', zh: '否' }
@@ -40,23 +40,24 @@ function plain(value: unknown): string {
   return JSON.stringify(value)
 }
 
-const money: Write = (value, _props, { format }) => {
+const money: CellFormatter = (value, _props, { format }) => {
   if (!Number.isSafeInteger(value)) return null
   const yuan = formatFen(value as number, { grouping: false })
   return format === 'csv' ? yuan : Number(yuan)
 }
 
-const number: Write = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const number: CellFormatter = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-const rate: Write = (value) => (typeof value === 'number' && Number.isFinite(value) ? formatPpm(value) : null)
+const rate: CellFormatter = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? formatPpm(value) : null
 
-const dictionary: Write = (value, { dict }, { dictText }) => {
+const dictionary: CellFormatter = (value, { dict }, { dictText }) => {
   const stored = plain(value)
   return (typeof dict === 'string' && dictText(dict, stored)) || stored
 }
 
 /** Formats yes and no, which some of JeecgBoot's tables store as 1 and 0. */
-const boolean: Write = (value, { yes, no }, { page, locale }) => {
+const boolean: CellFormatter = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
   const own = isYes ? yes : no
@@ -66,7 +67,7 @@ const boolean: Write = (value, { yes, no }, { page, locale }) => {
 }
 
 /** Formatters by cell renderer; days and times are exported as in the API. */
-const writers: Readonly<Record<string, Write>> = {
+const writers: Readonly<Record<string, CellFormatter>> = {
   Money: money,
   Number: number,
   Rate: rate,
@@ -79,19 +80,19 @@ const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
 /** Turns a page column into a file column; formulas in texts are neutralized. */
 export function fileColumn(
   { field, title, cell = 'Text', props = {} }: Column,
-  reading: Reading,
+  context: CellContext,
 ): FileColumn {
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
   // Amounts, numbers and rates are safe even if they begin with a minus. Other texts could be formulas.
   const isFigure = write === money || write === number || write === rate
-  const { page, locale } = reading
+  const { page, locale } = context
   return {
     title: neutralizeFormula(localizedPageText(page, title ?? field, locale)),
     numFmt: Object.hasOwn(FORMATS, cell) ? FORMATS[cell] : undefined,
     read(row) {
       const value = Object.hasOwn(row, field) ? row[field] : null
       if (value === null || value === undefined) return null
-      const written = write ? write(value, props, reading) : plain(value)
+      const written = write ? write(value, props, context) : plain(value)
       return typeof written === 'string' && !isFigure ? neutralizeFormula(written) : written
     },
   }

@@ -27,7 +27,7 @@ async function* parts(columns: readonly FileColumn[], batches: AsyncIterable<rea
 const csvFile = (columns: readonly FileColumn[], batches: AsyncIterable<readonly ListRow[]>): Readable =>
   Readable.from(parts(columns, batches), { objectMode: true, highWaterMark: 2 })
 
-interface Wanted {
+interface FileOptions {
   plan: ExportPlan & { columns: readonly Column[] }
   format: ListExportBody['format']
   locale: Locale
@@ -42,11 +42,11 @@ export const titleOf = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): str
 /** Streams rows as a file; its name has no extension. */
 export async function makeFile(
   db: Db,
-  { plan, format, locale, at }: Wanted,
+  { plan, format, locale, at }: FileOptions,
   batches: AsyncIterable<readonly ListRow[]>,
 ): Promise<{ stream: Readable; name: string }> {
-  const reading = { page: plan.page, format, locale, dictText: await readDictTexts(db, locale) }
-  const columns = plan.columns.map((column) => fileColumn(column, reading))
+  const context = { page: plan.page, format, locale, dictText: await readDictTexts(db, locale) }
+  const columns = plan.columns.map((column) => fileColumn(column, context))
   const title = titleOf(plan, locale)
   const stream = format === 'csv' ? csvFile(columns, batches) : xlsxFile({ title, columns }, batches)
   return { stream, name: `${title} ${at.replaceAll(':', '')}` }

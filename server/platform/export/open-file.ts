@@ -14,15 +14,15 @@ export interface ExportFile {
  * Limits simultaneous work to a number of slots. The returned function occupies a slot and returns the
  * function that releases it.
  */
-export function createSlots(places: number): () => () => void {
-  let taken = 0
+export function createSlots(max: number): () => () => void {
+  let occupied = 0
   return () => {
-    if (taken >= places) throw exportBusy(undefined, { retryAfter: 5 })
-    taken += 1
-    let isHeld = true
+    if (occupied >= max) throw exportBusy(undefined, { retryAfter: 5 })
+    occupied += 1
+    let isOccupied = true
     return () => {
-      if (isHeld) taken -= 1
-      isHeld = false
+      if (isOccupied) occupied -= 1
+      isOccupied = false
     }
   }
 }
@@ -38,17 +38,17 @@ type Rows = Omit<Parameters<typeof openSnapshot>[1], 'cap'>
 
 /** Creates the function that opens files of list rows. That function throws if all slots are occupied. */
 export function createFileOpener({ db, slots, maxRows }: Limits) {
-  const enter = createSlots(slots)
+  const acquireSlot = createSlots(slots)
 
   return async function open(
     rows: Rows,
     make: (snapshot: Snapshot) => Promise<Omit<ExportFile, 'close'>>,
   ): Promise<ExportFile> {
-    const leave = enter()
+    const releaseSlot = acquireSlot()
     let snapshot: Snapshot | undefined
     const close = async () => {
       await snapshot?.close()
-      leave()
+      releaseSlot()
     }
     try {
       snapshot = await openSnapshot(db, { ...rows, cap: maxRows })

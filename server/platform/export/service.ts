@@ -13,7 +13,7 @@ import { createPlanner } from './planner.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Maximum simultaneous exports per process; each export uses a database connection while it runs. */
-const AT_ONCE = 3
+const MAX_SIMULTANEOUS = 3
 
 /**
  * Reads the first rows before the response begins, so that a failure produces an error response instead of a
@@ -32,7 +32,7 @@ export function createExports(services: Services) {
   const { config, database, ids, clock } = services
   const planner = createPlanner(services)
   const max = config.exportMaxRows
-  const openFile = createFileOpener({ db: database.db, slots: AT_ONCE, maxRows: max })
+  const openFile = createFileOpener({ db: database.db, slots: MAX_SIMULTANEOUS, maxRows: max })
 
   /** Audits an export before the first byte leaves, so that interrupted ones are recorded too. */
   async function record(body: ListExportBody, request: FastifyRequest, rows: number): Promise<void> {

@@ -28,7 +28,7 @@ export interface Progress {
 }
 
 /** Complete file in temporary storage, before the task refers to it. */
-export interface MadeFile {
+export interface ExportedFile {
   received: Received
   name: string
   rows: number
@@ -70,7 +70,7 @@ export function createExporter(services: Services, store: FileStore) {
     }
   }
 
-  async function make(task: ClaimedTask, progress: Progress, signal: AbortSignal): Promise<MadeFile> {
+  async function make(task: ClaimedTask, progress: Progress, signal: AbortSignal): Promise<ExportedFile> {
     const { user, plan } = await planOf(task)
     const scope = { ...user.scope, locale: task.locale }
     const max = services.config.exportMaxRows
@@ -90,7 +90,7 @@ export function createExporter(services: Services, store: FileStore) {
     }
   }
 
-  return async (task: ClaimedTask, progress: Progress, signal: AbortSignal): Promise<MadeFile> => {
+  return async (task: ClaimedTask, progress: Progress, signal: AbortSignal): Promise<ExportedFile> => {
     try {
       return await make(task, progress, signal)
     } catch (cause) {

@@ -5,7 +5,7 @@ import { appendAudit } from '../audit-log/append.ts'
 import { type FileStore, newPath } from '../file/store.ts'
 import { EXPORT } from '../file/uploads.ts'
 import { createNotifyUser } from '../push/notify-user.ts'
-import type { MadeFile, TaskFailed } from './make-export.ts'
+import type { ExportedFile, TaskFailed } from './make-export.ts'
 import { type ClaimedTask, failTask, finishTask, hasFile } from './repo.ts'
 import { type TaskResult, taskResultNotice } from './task-result-notice.ts'
 
@@ -16,7 +16,7 @@ const DETAIL = 'account/FileTaskDetail'
 /** The task is no longer claimed by this node, since a user cancelled it or another node claimed it. */
 export class ClaimLost extends Error {}
 
-interface Surroundings {
+interface OutcomeOptions {
   store: FileStore
   log: FastifyBaseLogger
 }
@@ -24,7 +24,7 @@ interface Surroundings {
 /**
  * Creates the functions that end a task, with a file or a failure, and notify its owner in one transaction.
  */
-export function createOutcomes(services: Services, { store, log }: Surroundings) {
+export function createOutcomes(services: Services, { store, log }: OutcomeOptions) {
   const { config, ids, clock } = services
   const { db } = services.database
   const notifyUser = createNotifyUser(services)
@@ -37,8 +37,8 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
   })
 
   /** Stores the file first, then ends the task. */
-  async function finish(task: ClaimedTask, made: MadeFile): Promise<void> {
-    const { received, rows, scope, user, name } = made
+  async function finish(task: ClaimedTask, exported: ExportedFile): Promise<void> {
+    const { received, rows, scope, user, name } = exported
     const path = newPath(EXPORT, task.request.format)
     await store.commit(received, path)
     const at = clock()

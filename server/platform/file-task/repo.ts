@@ -80,14 +80,14 @@ export async function claimTask(db: Db, deadAfter: number) {
   return { ...task, owner: { id, orgCode } } satisfies ClaimedTask
 }
 
-type Held = Pick<ClaimedTask, 'id' | 'claim'>
+type Claim = Pick<ClaimedTask, 'id' | 'claim'>
 
 /**
  * Updates a task claimed by this process; returns false if the task was cancelled or claimed by another node.
  */
-async function updateHeldTask(
+async function updateClaimedTask(
   db: Db | Tx,
-  { id, claim }: Held,
+  { id, claim }: Claim,
   change: RawBuilder<unknown>,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`update export_task set ${change}
@@ -98,9 +98,9 @@ async function updateHeldTask(
 /** Renews the claim and stores the progress. */
 export const saveHeartbeat = (
   db: Db,
-  held: Held,
+  held: Claim,
   { rows, total }: { rows: number; total: number | undefined },
-) => updateHeldTask(db, held, sql`beat_time = now(), rows_done = ${rows}, rows_total = ${total ?? null}`)
+) => updateClaimedTask(db, held, sql`beat_time = now(), rows_done = ${rows}, rows_total = ${total ?? null}`)
 
 /** A finished file. */
 export interface Finished {
@@ -113,8 +113,8 @@ export interface Finished {
   expires: Date
 }
 
-export const finishTask = (tx: Tx, held: Held, file: Finished) =>
-  updateHeldTask(
+export const finishTask = (tx: Tx, held: Claim, file: Finished) =>
+  updateClaimedTask(
     tx,
     held,
     sql`status = 'DONE', failure = null, file_path = ${file.path}, file_name = ${file.name},
@@ -123,12 +123,12 @@ export const finishTask = (tx: Tx, held: Held, file: Finished) =>
       expire_time = ${file.expires.toISOString()}`,
   )
 
-export const failTask = (tx: Tx, held: Held, { failure, at }: { failure: Failure; at: Date }) =>
-  updateHeldTask(tx, held, sql`status = 'FAILED', failure = ${failure}, end_time = ${at.toISOString()}`)
+export const failTask = (tx: Tx, held: Claim, { failure, at }: { failure: Failure; at: Date }) =>
+  updateClaimedTask(tx, held, sql`status = 'FAILED', failure = ${failure}, end_time = ${at.toISOString()}`)
 
 /** Returns a task to the queue; the interrupted attempt does not count. */
-export const releaseTask = (db: Db, held: Held) =>
-  updateHeldTask(db, held, sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`)
+export const releaseTask = (db: Db, held: Claim) =>
+  updateClaimedTask(db, held, sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`)
 
 /** Cancels a queued or running task; false if it has ended. */
 export async function cancelTask(tx: Tx, id: string, at: Date): Promise<boolean> {

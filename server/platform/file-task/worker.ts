@@ -7,7 +7,7 @@ import { ClaimLost, createOutcomes } from './outcomes.ts'
 import { type ClaimedTask, claimTask, releaseTask, saveHeartbeat } from './repo.ts'
 
 /** Milliseconds between two heartbeats of a task. */
-const BEAT_EVERY = 2_000
+const HEARTBEAT_INTERVAL_MS = 2_000
 /** Milliseconds without a heartbeat after which a node counts as dead. */
 const DEAD_AFTER = 30_000
 /** Maximum attempts at a task, since a task may crash each node that runs it. */
@@ -30,7 +30,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
       if (!isClaimed) lost.abort(new ClaimLost())
     }
     // A failed heartbeat is ignored, since the next one follows. If all fail, another node claims the task.
-    const timer = setInterval(() => void beat().catch(() => undefined), BEAT_EVERY)
+    const timer = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_INTERVAL_MS)
     timer.unref()
     return () => clearInterval(timer)
   }

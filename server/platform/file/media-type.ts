@@ -49,14 +49,14 @@ const mediaTypes: readonly MediaType[] = [
 ]
 
 /** Media type of a file, and its extension in storage. */
-export interface FoundType {
+export interface FileType {
   name: string
   extension: string
   isPicture: boolean
 }
 
 /** Type of a file; undefined if its extension is not accepted or its first bytes are of another type. */
-export function mediaTypeOf(fileName: string, head: Buffer): FoundType | undefined {
+export function mediaTypeOf(fileName: string, head: Buffer): FileType | undefined {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   const type = mediaTypes.find(({ extensions }) => extensions.includes(extension))
   return type?.begins(head) ? { name: type.name, extension, isPicture: type.isPicture } : undefined

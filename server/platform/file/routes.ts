@@ -26,7 +26,7 @@ const mayReadFile = async (
 ) => caller.id === owner_id || (await registry.isAttachedWithin(db, path, caller))
 
 /** Names and sizes of comma-separated files, limited to those the caller may read. */
-async function factsOf(services: Services, paths: string, caller: SignedIn): Promise<FileInfo[]> {
+async function readFileInfo(services: Services, paths: string, caller: SignedIn): Promise<FileInfo[]> {
   const asked = [...new Set(paths.split(','))]
     .filter((path) => path !== '' && !path.includes('\0'))
     .slice(0, MAX_FILES_PER_QUERY)
@@ -71,7 +71,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     limit: UPLOADS,
     ignoresArgs: true,
   })
-  route('file.facts', ({ paths }, { user }) => factsOf(services, paths, user))
+  route('file.facts', ({ paths }, { user }) => readFileInfo(services, paths, user))
 
   /** Finds the signed-in caller; undefined without a token or with an invalid one. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
@@ -90,8 +90,8 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     async (request, reply) => {
       const path = request.params['*']
       const file = path.includes('\0') ? undefined : await findUpload(database.db, path)
-      const isSeen = file !== undefined && (file.is_public || (await mayRead(request, file)))
-      const opened = isSeen ? await store.open(file.path) : undefined
+      const mayOpen = file !== undefined && (file.is_public || (await mayRead(request, file)))
+      const opened = mayOpen ? await store.open(file.path) : undefined
       if (file === undefined || opened === undefined) throw fileNotFound()
       return reply
         .type(file.media_type)

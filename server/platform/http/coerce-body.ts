@@ -11,7 +11,7 @@ interface Shape {
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/
 const INTEGER = /^-?\d{1,15}$/
-const WORDS = new Map([
+const BOOLEAN_WORDS = new Map([
   ['true', true],
   ['false', false],
 ])
@@ -35,7 +35,7 @@ function ofText(text: string, wants: (type: string) => boolean): unknown {
   const typed = text.trim()
   if (wants('number') && NUMBER.test(typed)) return Number(typed)
   if (wants('integer') && INTEGER.test(typed)) return Number(typed)
-  if (wants('boolean') && WORDS.has(typed)) return WORDS.get(typed)
+  if (wants('boolean') && BOOLEAN_WORDS.has(typed)) return BOOLEAN_WORDS.get(typed)
   if (typed !== '' || !['number', 'integer', 'boolean'].some(wants)) return text
   // An empty text is never 0 or false: it becomes null, or is removed if null isn't allowed.
   return wants('null') ? null : undefined

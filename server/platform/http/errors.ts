@@ -1,7 +1,7 @@
 import type { Locale, LocalizedText } from './locale.ts'
 import { localizedTo } from './locale.ts'
 
-type Wording<Data> = string | ((data: Data) => string)
+type MessageTemplate<Data> = string | ((data: Data) => string)
 
 interface Traits {
   /** The envelope's `code` on JeecgBoot's paths, 500 by default. */
@@ -63,10 +63,11 @@ export class HttpError extends Error {
 export function defineHttpError<Data = void>(
   code: string,
   status: number,
-  words: { en: Wording<Data>; zh: Wording<Data> },
+  words: { en: MessageTemplate<Data>; zh: MessageTemplate<Data> },
   traits: Traits = {},
 ) {
-  const word = (wording: Wording<Data>, data: Data) => (typeof wording === 'string' ? wording : wording(data))
+  const word = (wording: MessageTemplate<Data>, data: Data) =>
+    typeof wording === 'string' ? wording : wording(data)
   return (data: Data, details: Details = {}): HttpError =>
     new HttpError(code, status, { en: word(words.en, data), zh: word(words.zh, data) }, traits, details)
 }

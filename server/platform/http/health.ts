@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 
-const PATIENCE = 1_500
+const TIMEOUT_MS = 1_500
 
 async function answers(pool: Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, false)
+    timer = setTimeout(resolve, TIMEOUT_MS, false)
   })
   const answered = pool.query('select 1').then(
     () => true,

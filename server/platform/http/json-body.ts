@@ -6,7 +6,7 @@ const isHigh = (code: number) => code >= 0xd800 && code <= 0xdbff
 const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff
 
 /** Detects escapes that PostgreSQL can't store: NUL and unpaired surrogates. */
-export function holdsUnstorableEscape(text: string): boolean {
+export function hasUnstorableEscape(text: string): boolean {
   if (!text.includes('\\u')) return false
   let highEnd = -1
   for (const { 1: hex, 0: written, index } of text.matchAll(ESCAPE)) {
@@ -58,7 +58,7 @@ export function addJsonBodyParser(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (text.trim() === '') return done(null, undefined)
-    if (isJsonTooComplex(text) || holdsUnstorableEscape(text)) return done(malformedRequest(), undefined)
+    if (isJsonTooComplex(text) || hasUnstorableEscape(text)) return done(malformedRequest(), undefined)
     return parse(request, text, done)
   })
 }

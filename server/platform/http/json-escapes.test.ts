@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdsUnstorableEscape } from './json-body.ts'
+import { hasUnstorableEscape } from './json-body.ts'
 
 test.each([
   ['NUL', '"a\\u0000"'],
@@ -11,7 +11,7 @@ test.each([
   ['a low surrogate alone', '"\\udc00"'],
   ['a low surrogate after a pair', '"\\ud83d\\ude00\\ude00"'],
 ])('an escape that PostgreSQL cannot store is detected: %s', (_name, text) => {
-  expect(holdsUnstorableEscape(text)).toBe(true)
+  expect(hasUnstorableEscape(text)).toBe(true)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a backslash before the letters', '"\\\\u0000 \\\\ud800"'],
   ['no escape', '{"a":1}'],
 ])('an escape that PostgreSQL can store is accepted: %s', (_name, text) => {
-  expect(holdsUnstorableEscape(text)).toBe(false)
+  expect(hasUnstorableEscape(text)).toBe(false)
 })
 
 test('accepted text is well formed and contains no NUL', () => {
@@ -29,7 +29,7 @@ test('accepted text is well formed and contains no NUL', () => {
     fc.property(fc.string({ unit: 'binary' }), (value) => {
       const escaped = `"${value.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`
 
-      expect(holdsUnstorableEscape(escaped)).toBe(!value.isWellFormed() || value.includes('\u0000'))
+      expect(hasUnstorableEscape(escaped)).toBe(!value.isWellFormed() || value.includes('\u0000'))
     }),
   )
 })

@@ -12,13 +12,13 @@ interface ReadRows {
 }
 
 /** Maximum number of dictionary texts that a problem lists as possible values. */
-const NAMED = 8
+const MAX_SUGGESTED = 8
 
 const same = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
 function unknown(texts: readonly LocalizedText[]): LocalizedText {
-  const named = texts.slice(0, NAMED)
-  const more = texts.length > NAMED ? '…' : ''
+  const named = texts.slice(0, MAX_SUGGESTED)
+  const more = texts.length > MAX_SUGGESTED ? '…' : ''
   return {
     en: `Known are ${named.map(({ en }) => en).join(', ')}${more}`,
     zh: `可填：${named.map(({ zh }) => zh).join('、')}${more}`,

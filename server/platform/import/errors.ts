@@ -89,7 +89,7 @@ export const importStopped = defineHttpError('IMPORT_STOPPED', 409, {
   zh: '已停止，未导入任何数据',
 })
 /** The batch can't be undone; the message lists the rows that prevent this. */
-export const importKept = defineHttpError<LocalizedText>('IMPORT_KEPT', 409, {
+export const importNotUndoable = defineHttpError<LocalizedText>('IMPORT_KEPT', 409, {
   en: ({ en }) => `Can't be undone: ${en}`,
   zh: ({ zh }) => `无法撤销：${zh}`,
 })

@@ -55,7 +55,7 @@ export interface RowProblem {
 }
 
 /** Record created from a row. */
-export interface MadeRow {
+export interface CreatedRecord {
   row: number
   recordId: string
   /** Data for undoing the row. */
@@ -79,7 +79,7 @@ export interface RowImporter {
     tx: Tx,
     rows: readonly ImportRow[],
     context: ChangeContext,
-  ) => Promise<{ made: MadeRow[]; problems: RowProblem[] }>
+  ) => Promise<{ made: CreatedRecord[]; problems: RowProblem[] }>
 }
 
 /** An importer whose batches can be undone. */
@@ -89,7 +89,7 @@ export interface Importer extends RowImporter {
    */
   undo: (
     tx: Tx,
-    made: readonly MadeRow[],
+    made: readonly CreatedRecord[],
     context: ChangeContext,
   ) => Promise<{ undone: { row: number; recordId: string }[]; kept: BlockingRow[] }>
 }

@@ -20,7 +20,7 @@ export interface ImportPage {
   importer: Importer
 }
 
-const takesFiles = (page: Page): page is ImportPage['page'] =>
+const hasImport = (page: Page): page is ImportPage['page'] =>
   page.kind === 'list' && page.list.import !== undefined
 
 /**
@@ -39,7 +39,7 @@ export function importPages(
   importers: Readonly<Record<string, Importer>>,
 ): (id: string, user: SignedIn) => ImportPage {
   const found = new Map(
-    [...pages].filter(takesFiles).map((page) => {
+    [...pages].filter(hasImport).map((page) => {
       const { op } = page.list.import
       const columns = Object.hasOwn(importableOperations, op) ? importableOperations[op] : undefined
       const importer = Object.hasOwn(importers, op) ? importers[op] : undefined

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { importTooManyRows, importUnreadable } from './errors.ts'
 import { createSizeGuard } from './row-guard.ts'
 
-const MARKS: readonly [encoding: string, mark: readonly number[]][] = [
+const BYTE_ORDER_MARKS: readonly [encoding: string, mark: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
@@ -19,8 +19,8 @@ function decoded(encoding: string, bytes: Buffer): string | undefined {
 
 /** Decodes a file by its byte order mark, otherwise as UTF-8 or GBK. */
 export function textOf(bytes: Buffer): string {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
-  const encodings = marked ? [marked[0]] : ['utf-8', 'gb18030']
+  const withMark = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
+  const encodings = withMark ? [withMark[0]] : ['utf-8', 'gb18030']
   for (const encoding of encodings) {
     const text = decoded(encoding, bytes)
     if (text !== undefined && !text.includes('\0')) return text

@@ -8,12 +8,13 @@ import { createSizeGuard } from './row-guard.ts'
 /** Rows read between two yields to the event loop. */
 const SLICE = 200
 /** Largest rounding error of a computed number. */
-const SHADE = 1e-6
+const MAX_ROUNDING_ERROR = 1e-6
 
 /** Number as text without rounding errors and exponents: 0.1 + 0.2 is `0.3`. */
 const numberText = (value: number): string => {
   const cents = Number(value.toFixed(2))
-  if (Math.abs(cents - value) < SHADE && Math.abs(value) < Number.MAX_SAFE_INTEGER) return String(cents)
+  if (Math.abs(cents - value) < MAX_ROUNDING_ERROR && Math.abs(value) < Number.MAX_SAFE_INTEGER)
+    return String(cents)
   return Number.isSafeInteger(value) ? BigInt(value).toString() : String(value)
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ImportStatus } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { MadeRow } from './importer.ts'
+import type { CreatedRecord } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
 
 /** Maximum number of checked files kept for a user; older ones are removed. */
-const KEPT_CHECKED = 5
+const MAX_CHECKED = 5
 
 /** A file between check and import. */
 export interface NewBatch {
@@ -27,7 +27,7 @@ export async function addBatch(tx: Tx, batch: NewBatch): Promise<void> {
   const { id, ownerId, by, page, op, title, fileName, hash, file, rowCount, at } = batch
   await sql`delete from import_batch where id in (
     select id from import_batch where owner_id = ${ownerId} and status = 'CHECKED'
-    order by create_time desc, id desc offset ${KEPT_CHECKED - 1})`.execute(tx)
+    order by create_time desc, id desc offset ${MAX_CHECKED - 1})`.execute(tx)
   await tx
     .insertInto('import_batch')
     .values({
@@ -95,7 +95,11 @@ export const lockFileHash = (tx: Tx, hash: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`import:${hash.toString('hex')}`}, 0))`.execute(tx)
 
 /** Marks a batch as imported: stores the record id of each row, and deletes the cells of the file. */
-export async function finishBatch(tx: Tx, id: string, { made, at }: { made: readonly MadeRow[]; at: Date }) {
+export async function finishBatch(
+  tx: Tx,
+  id: string,
+  { made, at }: { made: readonly CreatedRecord[]; at: Date },
+) {
   const rows = made.map(({ row, recordId, memo }) => ({ row, recordId, memo }))
   await sql`insert into import_batch_row (batch_id, row_no, record_id, memo)
     select ${id}, "row", "recordId", memo
@@ -110,8 +114,8 @@ export async function finishBatch(tx: Tx, id: string, { made, at }: { made: read
 }
 
 /** Records of a batch in file order. */
-export async function recordsOfBatch(on: Db | Tx, id: string): Promise<MadeRow[]> {
-  const { rows } = await sql<MadeRow>`select row_no as "row", record_id as "recordId", memo
+export async function recordsOfBatch(on: Db | Tx, id: string): Promise<CreatedRecord[]> {
+  const { rows } = await sql<CreatedRecord>`select row_no as "row", record_id as "recordId", memo
     from import_batch_row where batch_id = ${id} order by row_no`.execute(on)
   return rows
 }

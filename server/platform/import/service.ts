@@ -12,8 +12,8 @@ import {
   importChanged,
   importDone,
   importHasProblems,
-  importKept,
   importNotDone,
+  importNotUndoable,
   importRepeated,
   importUnreadable,
   MAX_MEGABYTES,
@@ -39,7 +39,7 @@ const PREVIEW = 10
 const MAX_PROBLEMS = 200
 const MAX_TEXT = 200
 /** Maximum number of rows that an error names as the reason why undoing fails. */
-const NAMED = 5
+const MAX_NAMED_ROWS = 5
 
 interface Asked {
   user: SignedIn
@@ -61,8 +61,8 @@ function previewOf({ mapping, rows }: CheckedFile): ImportCheck['preview'] {
   return rows.slice(0, PREVIEW).map((row) => ({ row: row.row, cells: cellsOf(mapping, row).map(short) }))
 }
 
-function keptWords(kept: readonly BlockingRow[]) {
-  const named = kept.slice(0, NAMED)
+function blockingMessage(kept: readonly BlockingRow[]) {
+  const named = kept.slice(0, MAX_NAMED_ROWS)
   const more = kept.length - named.length
   const en = named.map(({ row, words }) => `row ${row}: ${words.en}`).join('; ')
   const zh = named.map(({ row, words }) => `第 ${row} 行：${words.zh}`).join('；')
@@ -199,7 +199,7 @@ export function createImports(services: Services) {
       if (batch.status !== 'DONE') throw importNotDone()
       const { importer } = pageOf(batch.page_id, user)
       const { undone, kept } = await importer.undo(tx, await recordsOfBatch(tx, id), context)
-      if (kept.length > 0) throw importKept(keptWords(kept))
+      if (kept.length > 0) throw importNotUndoable(blockingMessage(kept))
       await undoBatch(tx, id, { undone, at })
       const detail = { ...fileOf(batch), rows: undone.length }
       return {

@@ -4,7 +4,7 @@ import type { Crud } from '../crud/declaration.ts'
 import { addRecord } from '../crud/service.ts'
 import { HttpError } from '../http/errors.ts'
 import { reportAllErrors, toValidationError } from '../http/validation.ts'
-import type { ImportRow, MadeRow, RowImporter, RowProblem } from '../import/importer.ts'
+import type { CreatedRecord, ImportRow, RowImporter, RowProblem } from '../import/importer.ts'
 
 /** Turns an error into problems of its cells, or of the whole row. */
 export function problemsOf({ row, values }: ImportRow, { fields, words }: HttpError): RowProblem[] {
@@ -22,8 +22,8 @@ export async function writeEach(
   tx: Tx,
   rows: readonly ImportRow[],
   write: (row: ImportRow) => Promise<string>,
-): Promise<{ made: MadeRow[]; problems: RowProblem[] }> {
-  const made: MadeRow[] = []
+): Promise<{ made: CreatedRecord[]; problems: RowProblem[] }> {
+  const made: CreatedRecord[] = []
   const problems: RowProblem[] = []
   for (const row of rows) {
     try {

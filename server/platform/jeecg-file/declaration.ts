@@ -16,7 +16,7 @@ export interface JeecgColumn {
   /** Dictionary whose texts are exported; imports accept texts and values. */
   dict?: string
   /** Requires or allows the column in imports; without it, it is only exported. */
-  taken?: 'required' | 'optional'
+  imported?: 'required' | 'optional'
 }
 
 /**
@@ -30,8 +30,8 @@ export interface JeecgColumn {
  *   resource: positionResource,
  *   access: { list: 'system:position:list', export: 'system:position:list', import: 'system:position:add' },
  *   columns: [
- *     { field: 'code', titles: { en: 'Code', zh: '职务编码' }, taken: 'required' },
- *     { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', taken: 'optional' },
+ *     { field: 'code', titles: { en: 'Code', zh: '职务编码' }, imported: 'required' },
+ *     { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', imported: 'optional' },
  *   ],
  *   importer: crudImporter(positions),
  *   changed: list.changed,
@@ -50,13 +50,13 @@ export interface JeecgFile<Row> {
   access: { list: string; export: string; import?: string }
   columns: readonly JeecgColumn[]
   /** Converts a JeecgBoot query to the list's query. */
-  asked?: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
+  toListQuery?: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
   /** Converts list rows to file rows; one list row may become several file rows. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
   importer?: RowImporter
   /** Import columns; derived from `columns` by default. */
-  brought?: readonly ImportColumn[]
+  importColumns?: readonly ImportColumn[]
   /** Runs after an import. */
   changed?: () => void
 }
@@ -64,10 +64,10 @@ export interface JeecgFile<Row> {
 const silent: LocalizedText = { en: '', zh: '' }
 
 /** Import columns of a file. */
-export const importColumns = <Row>({ columns, brought }: JeecgFile<Row>): readonly ImportColumn[] =>
-  brought ??
-  columns.flatMap(({ field, titles, aliases, dict, taken }) =>
-    taken === undefined
+export const importColumns = <Row>({ columns, importColumns }: JeecgFile<Row>): readonly ImportColumn[] =>
+  importColumns ??
+  columns.flatMap(({ field, titles, aliases, dict, imported }) =>
+    imported === undefined
       ? []
       : [
           {
@@ -76,7 +76,7 @@ export const importColumns = <Row>({ columns, brought }: JeecgFile<Row>): readon
             ...(aliases && { aliases }),
             ...(dict !== undefined && { dict }),
             type: 'text' as const,
-            required: taken === 'required',
+            required: imported === 'required',
             notes: silent,
             examples: silent,
           },

@@ -18,7 +18,7 @@ import { type DictTexts, readDictTexts } from '../spreadsheet/dictionary-texts.t
 import type { JeecgFile } from './declaration.ts'
 
 /** Maximum simultaneous exports per process. */
-const AT_ONCE = 3
+const MAX_SIMULTANEOUS = 3
 const PAGING = ['pageNo', 'pageSize', 'cursor', 'token']
 const SHEET: LocalizedText = { en: 'Export', zh: '导出信息' }
 
@@ -27,7 +27,8 @@ const openers = new WeakMap<object, ReturnType<typeof createFileOpener>>()
 /** Returns the function that opens files on this server; exports of all record types share its slots. */
 function openerOf({ database, config }: Services): ReturnType<typeof createFileOpener> {
   const known = openers.get(database)
-  const opener = known ?? createFileOpener({ db: database.db, slots: AT_ONCE, maxRows: config.exportMaxRows })
+  const opener =
+    known ?? createFileOpener({ db: database.db, slots: MAX_SIMULTANEOUS, maxRows: config.exportMaxRows })
   openers.set(database, opener)
   return opener
 }
@@ -58,7 +59,7 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
 
   async function readQuery(query: Record<string, unknown>, request: FastifyRequest): Promise<ListQuery> {
     const filters = Object.fromEntries(Object.entries(query).filter(([key]) => !PAGING.includes(key)))
-    const asked = file.asked ? await file.asked(filters) : filters
+    const asked = file.toListQuery ? await file.toListQuery(filters) : filters
     const { selections } = query
     const picked = typeof selections === 'string' ? readIds(selections) : []
     return readJeecgQuery(resource, { ...asked, id_MultiString: picked.join(',') }, { who: request.user })

@@ -16,7 +16,7 @@ import { importColumns, type JeecgFile } from './declaration.ts'
 import { saveProblems } from './problem-text.ts'
 
 /** Maximum number of rows that may precede the headings. */
-const MOST_ABOVE = 5
+const MAX_ROWS_ABOVE = 5
 /** Minimum number of known headings in a heading line. */
 const ENOUGH = 2
 
@@ -31,7 +31,7 @@ const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
 function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
   const all: FileRow[] = [{ row: 1, cells: header }, ...rows]
   const known = all
-    .slice(0, MOST_ABOVE)
+    .slice(0, MAX_ROWS_ABOVE)
     .map(({ cells }) => mapColumns(columns, cells).columns.filter(({ at }) => at !== null).length)
   const most = Math.max(...known)
   const first = known.indexOf(most)
@@ -46,7 +46,7 @@ function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn
 /** Maximum number of title rows above the data rows. */
 const TITLES = 5
 /** Maximum number of records named in an audit entry. */
-const NAMED = 200
+const MAX_NAMED_RECORDS = 200
 const REFUSED: LocalizedText = { en: 'Nothing was imported: rows have errors', zh: '文件未导入：数据有错误' }
 
 /** Errors found while writing rows; the transaction is rolled back. */
@@ -97,7 +97,7 @@ export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>,
     const work: ChangeHandler<null> = async (tx, context) => {
       const { made, problems } = await importer.run(tx, checked.valid, context)
       if (problems.length > 0) throw new RowsRefused(problems)
-      const records = made.slice(0, NAMED).map(({ recordId }) => recordId)
+      const records = made.slice(0, MAX_NAMED_RECORDS).map(({ recordId }) => recordId)
       const detail = { path: file.path, file: name, sha256, rows: made.length, records }
       const message: LocalizedText = {
         en: `Imported rows: ${made.length}`,

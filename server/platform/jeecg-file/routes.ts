@@ -27,7 +27,7 @@ function tokenOfLink({ query }: FastifyRequest): string | undefined {
 
 const fieldsOf = (body: unknown): Record<string, unknown> => (isRecord(body) ? { ...body } : {})
 
-function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFile<Row>): void {
+function addExportRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFile<Row>): void {
   const open = createJeecgExport(services, file)
   app.route({
     method: ['GET', 'POST'],
@@ -52,7 +52,7 @@ function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFi
 
 /** Adds the export and import routes of a record type. */
 export function jeecgFileRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFile<Row>): void {
-  giveRoutes(app, services, file)
+  addExportRoutes(app, services, file)
   const { importer } = file
   const access = file.access.import
   if (importer === undefined || access === undefined) return

@@ -77,8 +77,8 @@ const startsWith = ({ sql: left }: Side, prefix: string): Bool =>
 
 /** Matches a part of a text, ignoring the case of A–Z only, as page rules do. */
 const contains = ({ sql: left }: Side, part: string): Bool => {
-  const folded = part.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-  return sql`lower(${left} collate "C") like ${`%${escapeLike(folded)}%`}`
+  const inLowerCase = part.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return sql`lower(${left} collate "C") like ${`%${escapeLike(inLowerCase)}%`}`
 }
 
 function emptiness({ type, sql: left }: Side, test: 'isNull' | 'notNull' | 'isEmpty' | 'notEmpty'): Bool {

@@ -94,16 +94,16 @@ interface Reading {
   addError: AddError
   who: QueryUser
   /** Operators allowed for a field; by default those the list declares. */
-  takes?: (resource: QueryableResource, field: string) => readonly ListOperator[]
+  allowedOperators?: (resource: QueryableResource, field: string) => readonly ListOperator[]
 }
 
 /** Validates a condition against the resource and converts its values. */
 export function readCondition(
   resource: QueryableResource,
   asked: RawCondition,
-  { addError, who, takes = declared }: Reading,
+  { addError, who, allowedOperators = declared }: Reading,
 ): ListCondition | undefined {
-  if (!allowed(asked, takes(resource, asked.field), addError)) return undefined
+  if (!allowed(asked, allowedOperators(resource, asked.field), addError)) return undefined
   const { field, op, parts, key } = asked
   const type = PARTIAL_OPERATORS.has(op) ? 'text' : (resource.columns[field]?.type ?? 'text')
   const values = parts.map((part) => readValue(type, part))

@@ -1,36 +1,36 @@
-const KEEP_MS = 10_000
-const MAX_KEPT = 500
+const LIFETIME_MS = 10_000
+const MAX_ENTRIES = 500
 
-interface Kept<Count> {
+interface Entry<Count> {
   count: Promise<Count>
   until: number
 }
 
 /** Caches counts or totals for 10 s; simultaneous requests share one query. */
 export function createCountCache<Count = number>(now: () => number) {
-  const kept = new Map<string, Kept<Count>>()
+  const entries = new Map<string, Entry<Count>>()
 
-  function makeRoom() {
-    for (const [key, { until }] of kept) {
-      if (kept.size < MAX_KEPT && until > now()) return
-      kept.delete(key)
+  function evictOldest() {
+    for (const [key, { until }] of entries) {
+      if (entries.size < MAX_ENTRIES && until > now()) return
+      entries.delete(key)
     }
   }
 
   return {
     get(key: string, look: () => Promise<Count>): Promise<Count> {
-      const found = kept.get(key)
+      const found = entries.get(key)
       if (found && found.until > now()) return found.count
-      kept.delete(key)
-      makeRoom()
+      entries.delete(key)
+      evictOldest()
       const count = look()
-      kept.set(key, { count, until: now() + KEEP_MS })
-      count.catch(() => kept.get(key)?.count === count && kept.delete(key))
+      entries.set(key, { count, until: now() + LIFETIME_MS })
+      count.catch(() => entries.get(key)?.count === count && entries.delete(key))
       return count
     },
     /** Clears the cache after a change. */
     clear() {
-      kept.clear()
+      entries.clear()
     },
   }
 }

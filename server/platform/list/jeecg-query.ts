@@ -32,7 +32,7 @@ type Query = Readonly<Record<string, unknown>>
  * Operators of a field: those that its list declares, and those of JeecgBoot's parameter forms. Times and
  * days have no operators for parts of a text. Fields in `fixed` have only the declared operators.
  */
-function takes(resource: QueryableResource, field: string): readonly ListOperator[] {
+function allowedOperators(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
   if (own.length === 0 || resource.ability.fixed?.includes(field)) return own
   const type = resource.columns[field]?.type
@@ -102,11 +102,11 @@ function readNumber(
 }
 
 /** Limits page and size to the allowed range; a negative size means the maximum. */
-function readPage(query: Query, isPlaced: boolean, addError: AddError) {
+function readPage(query: Query, hasCursor: boolean, addError: AddError) {
   const size = readNumber(query, 'pageSize', { fallback: PAGE_SIZE, addError }) || PAGE_SIZE
   const pageSize = size < 0 ? MAX_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE)
   const pageNo = Math.max(1, readNumber(query, 'pageNo', { fallback: 1, addError }))
-  const last = isPlaced ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
+  const last = hasCursor ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
   if (pageNo > last) addError('pageNo', outOfRange(last))
   return { pageNo, pageSize }
 }
@@ -132,7 +132,8 @@ export function readJeecgQuery(
   const isTooMuch = asked.flat().length > MAX_CONDITIONS
   const long = filters.find((group) => group.length > MAX_CONDITIONS)
   if (isTooMuch) addError(long?.[0]?.key ?? 'superQueryParams', TOO_MANY_CONDITIONS)
-  const read = (each: RawCondition) => readCondition(resource, each, { addError, who, takes }) ?? []
+  const read = (each: RawCondition) =>
+    readCondition(resource, each, { addError, who, allowedOperators }) ?? []
   const groups = isTooMuch ? [] : asked.map((group) => group.flatMap(read))
   const sort = readSort(resource, query)
   const cursor = readCursor(resource, query, sort, addError)

@@ -16,7 +16,7 @@ import type { ListOperator } from './values.ts'
 const MATCH = 'superQueryMatchType'
 
 /** Rules of JeecgBoot that our own lists don't have, and `ne`, which doesn't match null in JeecgBoot. */
-const OF_STOCK = new Map<string, ListOperator>([
+const JEECG_OPERATORS = new Map<string, ListOperator>([
   ['ne', 'differs'],
   ['left_like', 'ends'],
   ['eq_with_add', 'eq'],
@@ -32,7 +32,7 @@ function readRule(rule: unknown): RawCondition[] | LocalizedText {
   if (!isRecord(rule)) return NO_RULES
   const { field, rule: name, val } = rule as Record<string, unknown>
   if (isNothing(field) || isNothing(name)) return []
-  const op = typeof name === 'string' ? (OF_STOCK.get(name) ?? OPERATORS.get(name)) : undefined
+  const op = typeof name === 'string' ? (JEECG_OPERATORS.get(name) ?? OPERATORS.get(name)) : undefined
   if (!op || typeof field !== 'string') {
     return { en: `Unknown rule "${previewOf(name)}"`, zh: `未知的条件“${previewOf(name)}”` }
   }

@@ -18,25 +18,25 @@ export function createLimiter({ maxRunning, maxQueued, maxWaitMs }: Limits) {
   const queue: (() => void)[] = []
   let running = 0
 
-  function waitForTurn(): Promise<void> {
+  function waitForSlot(): Promise<void> {
     return new Promise((resolve, reject) => {
       if (queue.length >= maxQueued) throw new QueueFull()
-      const giveUp = () => {
-        queue.splice(queue.indexOf(go), 1)
+      const rejectTimedOut = () => {
+        queue.splice(queue.indexOf(start), 1)
         reject(new QueueFull())
       }
-      const timer = setTimeout(giveUp, maxWaitMs)
+      const timer = setTimeout(rejectTimedOut, maxWaitMs)
       timer.unref()
-      const go = () => {
+      const start = () => {
         clearTimeout(timer)
         resolve()
       }
-      queue.push(go)
+      queue.push(start)
     })
   }
 
   return async function limit<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= maxRunning) await waitForTurn()
+    if (running >= maxRunning) await waitForSlot()
     else running++
     try {
       return await work()

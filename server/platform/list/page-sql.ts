@@ -11,7 +11,7 @@ import type { ListCondition } from './values.ts'
 export const SORT_KEY = '$key'
 
 const DIRECTIONS = { asc: sql`asc`, desc: sql`desc` }
-const OTHER_WAY = { asc: 'desc', desc: 'asc' } as const
+const REVERSED = { asc: 'desc', desc: 'asc' } as const
 
 export function columnOf({ columns }: QueryableResource, field: string, scope: Scope): ListColumn {
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined
@@ -36,10 +36,10 @@ export function filterCondition<Row>(
   return sql.join([inScope(resource, scope), ...asked], sql` and `)
 }
 
-function past(query: ListQuery, column: ListColumn, way: 'asc' | 'desc'): RawBuilder<unknown> {
+function past(query: ListQuery, column: ListColumn, direction: 'asc' | 'desc'): RawBuilder<unknown> {
   if (!query.cursor) return sql``
   const { key, id } = query.cursor
-  const sign = way === 'asc' ? sql`>` : sql`<`
+  const sign = direction === 'asc' ? sql`>` : sql`<`
   return sql` and (${column.sortBy ?? column.sql}, t.id) ${sign} (${bind(column.type, key)}, ${id})`
 }
 
@@ -60,16 +60,16 @@ export function pageSql<Row>(
 ): RawBuilder<Row> {
   const column = columnOf(resource, query.sort, scope)
   const key = column.sortBy ?? column.sql
-  const way = query.cursor?.direction === 'prev' ? OTHER_WAY[query.order] : query.order
+  const direction = query.cursor?.direction === 'prev' ? REVERSED[query.order] : query.order
   const offset = query.cursor ? 0 : (query.pageNo - 1) * query.pageSize
   const matching = sql`select t.*, ${key} as sort_value from ${resource.rows}
-    where ${filterCondition(resource, query, scope)}${past(query, column, way)}`
+    where ${filterCondition(resource, query, scope)}${past(query, column, direction)}`
   // OFFSET 0 prevents the planner from scanning the sort index.
   const found = isSmall
-    ? sql`select t.* from (${matching} offset 0) t order by t.sort_value ${DIRECTIONS[way]}, `
-    : sql`${matching} order by ${key} ${DIRECTIONS[way]}, `
+    ? sql`select t.* from (${matching} offset 0) t order by t.sort_value ${DIRECTIONS[direction]}, `
+    : sql`${matching} order by ${key} ${DIRECTIONS[direction]}, `
   return sql`select ${sqlForScope(resource.select, scope)}, t.sort_value::text as ${sql.id(SORT_KEY)} from (
-    ${found}t.id ${DIRECTIONS[way]}
+    ${found}t.id ${DIRECTIONS[direction]}
     limit ${sql.lit(query.pageSize + 1)}${offset > 0 ? sql` offset ${sql.lit(offset)}` : sql``}
   ) t ${sqlForScope(resource.joins, scope)}
   order by t.sort_value ${DIRECTIONS[query.order]}, t.id ${DIRECTIONS[query.order]}`

@@ -33,7 +33,7 @@ export const MAX_PAGE_LABEL = 1_000_000_000
 
 type Query = Record<string, unknown>
 
-const READ_APART = new Set([
+const RESERVED_KEYS = new Set([
   'pageNo',
   'pageSize',
   'column',
@@ -129,7 +129,7 @@ export function readCursor(
  */
 export function readListQuery(resource: QueryableResource, query: Query, who: QueryUser): ListQuery {
   const { addError, throwErrors: refuse } = collectErrors()
-  const filters = Object.entries(query).filter(([key]) => !READ_APART.has(key))
+  const filters = Object.entries(query).filter(([key]) => !RESERVED_KEYS.has(key))
   const asked = [
     ...filters.flatMap((filter) => readParameter(resource, filter, addError) ?? []),
     ...readSuper(query, addError),

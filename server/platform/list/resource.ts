@@ -31,7 +31,7 @@ interface ResourceDeclaration<Row> {
   /** Columns of `rows` that only data rules compare, such as the creator of a record. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
   /** Another resource with the same records and main table `t`. Its data rules apply to this one too. */
-  alike?: ScopedResource
+  rulesFrom?: ScopedResource
   /** SELECT list over `t` and `joins`; result columns have the model's field names. */
   select: ScopedSql
   /**
@@ -50,19 +50,22 @@ export interface ListResource<Row> extends ResourceDeclaration<Row> {
 /** Properties of a resource that determine which of its rows a scope includes. */
 export type ScopedResource = Pick<
   ListResource<never>,
-  'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'alike'
+  'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'rulesFrom'
 >
 
 /** Operators that only texts have. */
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
 
-function missing(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
+function missingColumns(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
   const { sortable, filters, totals = [], defaultSort } = ability
   const used = [...sortable, ...Object.keys(filters), ...totals, defaultSort.field]
   return used.filter((field) => !Object.hasOwn(columns, field))
 }
 
-function impossible(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
+function textFiltersOfOtherTypes(
+  ability: ListAbility<string>,
+  columns: Record<string, ListColumn>,
+): string[] {
   return Object.entries(ability.filters).flatMap(([field, operators = []]) =>
     operators
       .filter((operator) => OF_TEXT.has(operator) && columns[field]?.type !== 'text')
@@ -77,13 +80,14 @@ export type QueryableResource = Pick<ListResource<unknown>, 'ability' | 'columns
 export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): ListResource<Row> {
   const { model, columns } = declaration
   if (!model.list) throw new Error(`model ${model.name} does not say how it is listed`)
-  const lacking = missing(model.list, columns)
+  const lacking = missingColumns(model.list, columns)
   if (lacking.length > 0)
     throw new Error(`model ${model.name} lists by ${lacking.join(', ')}: no such column`)
-  const unknown = impossible(model.list, columns)
+  const unknown = textFiltersOfOtherTypes(model.list, columns)
   if (unknown.length > 0)
     throw new Error(`model ${model.name} filters by ${unknown.join(', ')}: that is for text`)
-  const words = (model.list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
-  if (words.length > 0) throw new Error(`model ${model.name} adds up ${words.join(', ')}: no integer`)
+  const nonNumeric = (model.list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
+  if (nonNumeric.length > 0)
+    throw new Error(`model ${model.name} adds up ${nonNumeric.join(', ')}: no integer`)
   return { ...declaration, ability: model.list }
 }

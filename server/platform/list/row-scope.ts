@@ -47,14 +47,15 @@ const ofDepart = ({ scopeColumn }: ScopedResource, { departs }: Scope) =>
 
 const conditionsOf = (resource: ScopedResource, scope: Scope): RawBuilder<SqlBool>[] => {
   const own = rulesOf(resource, scope).map((rule) => matchesRule(resource, rule))
-  return resource.alike && hasRules(resource.alike, scope)
-    ? [...own, matchesRules(resource.alike, scope, sql`t.id`)]
+  return resource.rulesFrom && hasRules(resource.rulesFrom, scope)
+    ? [...own, matchesRules(resource.rulesFrom, scope, sql`t.id`)]
     : own
 }
 
 /** Tells whether data rules restrict a resource for this caller. */
 export const hasRules = (resource: ScopedResource, scope: Scope): boolean =>
-  rulesOf(resource, scope).length > 0 || (resource.alike !== undefined && hasRules(resource.alike, scope))
+  rulesOf(resource, scope).length > 0 ||
+  (resource.rulesFrom !== undefined && hasRules(resource.rulesFrom, scope))
 
 /** Tells whether a caller sees every row of a resource. */
 export const isUnlimited = (resource: ScopedResource, scope: Scope): boolean =>

@@ -54,7 +54,7 @@ const CANCELED = '57014'
  */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 
-interface Surroundings {
+interface TotalsReaderOptions {
   db: Db
   /** Current time in milliseconds. */
   now: () => number
@@ -64,7 +64,7 @@ interface Surroundings {
 /** Creates the reader of totals, over all rows of a filter. */
 export function createTotals<Row>(
   resource: ListResource<Row>,
-  { db, now, timeout = TIMEOUT_MS }: Surroundings,
+  { db, now, timeout = TIMEOUT_MS }: TotalsReaderOptions,
 ) {
   const kept = createCountCache<ListTotals>(now)
   const limit = createLimiter({ maxRunning: MAX_RUNNING, maxQueued: MAX_QUEUED, maxWaitMs: timeout })

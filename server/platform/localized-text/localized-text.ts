@@ -49,10 +49,10 @@ export function mergeText(
   if (shownIn !== locale && typed === shown(before, shownIn)) return before
   const { text, texts } = before
   // Without a Chinese text, the column holds the text of the other language.
-  const standsIn = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
+  const isOnlyText = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
   return {
-    text: locale === CONTRACT_LOCALE || standsIn ? typed : text,
-    texts: { ...(!standsIn && { [CONTRACT_LOCALE]: text }), ...texts, [locale]: typed },
+    text: locale === CONTRACT_LOCALE || isOnlyText ? typed : text,
+    texts: { ...(!isOnlyText && { [CONTRACT_LOCALE]: text }), ...texts, [locale]: typed },
   }
 }
 

@@ -36,9 +36,9 @@ export interface Grant extends Holder {
 
 const saved = { en: 'Saved', zh: '保存成功!' }
 /** Maximum data rules of a grant; more would not fit into JeecgBoot's column. */
-const MOST_RULES = 40
+const MAX_RULES = 40
 
-const which = (grant: Grant): RawBuilder<unknown> =>
+const matchesGrant = (grant: Grant): RawBuilder<unknown> =>
   sql`g.permission_id = ${grant.permissionId} and ${belongsToHolder(grant)}`
 
 /** Data rules of a menu, oldest first. */
@@ -53,7 +53,7 @@ export async function rulesOfGrant(db: Db | Tx, grant: Grant): Promise<string[] 
   const { rows } = await sql<{
     ids: string | null
   }>`select g.data_rule_ids as ids from ${sql.table(grant.table)} g
-    where ${which(grant)}`.execute(db)
+    where ${matchesGrant(grant)}`.execute(db)
   return rows[0] && readIds(rows[0].ids ?? '')
 }
 
@@ -74,12 +74,12 @@ export async function replaceRules(
   if (!before) throw dataRuleNoGrant()
   const known = new Set(offered.map(({ id }) => id))
   const added = ruleIds.filter((id) => !before.includes(id))
-  if (!added.every((id) => known.has(id)) || ruleIds.length > MOST_RULES) throw dataRuleForeign()
+  if (!added.every((id) => known.has(id)) || ruleIds.length > MAX_RULES) throw dataRuleForeign()
   const removed = before.filter((id) => !ruleIds.includes(id))
   const own = ownRuleIds(user)
   if (removed.some((id) => own.has(id))) throw dataRuleOwn()
   await sql`update ${sql.table(grant.table)} g set data_rule_ids = ${ruleIds.join(',') || null}
-    where ${which(grant)}`.execute(tx)
+    where ${matchesGrant(grant)}`.execute(tx)
   return { added, removed }
 }
 

@@ -33,15 +33,15 @@ const variables: Readonly<Record<string, (facts: VariableContext) => readonly st
 }
 
 /** Variables that can have several values. */
-const SEVERAL = new Set(['sys_multi_org_code', 'sys_role_code'])
+const MULTI_VALUED = new Set(['sys_multi_org_code', 'sys_role_code'])
 
-const PLACE = /#\{([^}]*)\}/g
+const VARIABLE = /#\{([^}]*)\}/g
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Reason why variables in a value are invalid; undefined if they are valid. */
 export function variableProblem(text: string): LocalizedText | undefined {
-  for (const [written, name = ''] of text.matchAll(PLACE)) {
+  for (const [written, name = ''] of text.matchAll(VARIABLE)) {
     if (snake(name) === 'tenant_id') {
       return {
         en: 'Tenants are not supported: #{tenant_id} has no value',
@@ -52,21 +52,21 @@ export function variableProblem(text: string): LocalizedText | undefined {
       return { en: `Unknown variable ${written.slice(0, 40)}`, zh: `未知的变量 ${written.slice(0, 40)}` }
     }
   }
-  return text.replace(PLACE, '').includes('#{')
+  return text.replace(VARIABLE, '').includes('#{')
     ? { en: 'A variable is not closed: #{…}', zh: '变量未闭合：#{…}' }
     : undefined
 }
 
 /** Tells whether a value may resolve to several texts. */
 export const isMultiValued = (text: string): boolean =>
-  [...text.matchAll(PLACE)].some(([, name = '']) => SEVERAL.has(snake(name)))
+  [...text.matchAll(VARIABLE)].some(([, name = '']) => MULTI_VALUED.has(snake(name)))
 
 /**
  * Replaces the variables of a text by their values. The result has one text per value; it is empty if a
  * variable has no value.
  */
 export function resolveVariables(text: string, facts: VariableContext): string[] {
-  const names = [...new Set([...text.matchAll(PLACE)].map(([written]) => written))]
+  const names = [...new Set([...text.matchAll(VARIABLE)].map(([written]) => written))]
   return names.reduce(
     (filled, written) => {
       const name = snake(written.slice(2, -1))

@@ -17,7 +17,7 @@ import { invalidatePermissions } from './permission-cache.ts'
 const saved = { en: 'Saved', zh: '保存成功！' }
 
 /** Throws if a grant doesn't exist or the caller doesn't have it. */
-async function rejectUnheldGrants(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
+async function requireOwnGrants(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
   if (added.length === 0) return
   const found = await findMenusWithGrant(tx, user.id, added)
   if (found.length < added.length) throw permissionUnknown()
@@ -26,7 +26,7 @@ async function rejectUnheldGrants(tx: Tx, user: SignedIn, added: readonly string
 
 interface Granting {
   /** Grants that the caller selected, and those that were selected when the form was loaded. */
-  wanted: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
+  selection: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
   /** Throws if the holder can't have these grants. */
   check?: (added: readonly string[]) => void
   /** Columns of a new grant besides its id and permission. */
@@ -42,14 +42,14 @@ interface Granting {
 export async function changeGrants(
   tx: Tx,
   holder: Holder,
-  { wanted, check, columns, user, nextId }: Granting,
+  { selection, check, columns, user, nextId }: Granting,
 ): Promise<{ added: string[]; removed: string[] }> {
   const now = new Set(await findGranted(tx, holder))
-  const after = new Set(readIds(wanted.permissionIds))
-  const before = new Set(wanted.lastpermissionIds == null ? now : readIds(wanted.lastpermissionIds))
+  const after = new Set(readIds(selection.permissionIds))
+  const before = new Set(selection.lastpermissionIds == null ? now : readIds(selection.lastpermissionIds))
   const added = [...after].filter((id) => !before.has(id) && !now.has(id))
   const removed = [...before].filter((id) => !after.has(id) && now.has(id))
-  await rejectUnheldGrants(tx, user, added)
+  await requireOwnGrants(tx, user, added)
   check?.(added)
   const table = sql.table(holder.table)
   if (added.length > 0) {
@@ -73,14 +73,14 @@ export async function changeGrants(
  */
 export async function grantToRole(
   tx: Tx,
-  { roleId, ...wanted }: SaveRolePermission,
+  { roleId, ...selection }: SaveRolePermission,
   { user, nextId }: { user: SignedIn; nextId: () => string },
 ): Promise<Changed<null>> {
   const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
   if (!role) throw roleNotFound()
   requireEditableRole(role, user)
   const holder: Holder = { table: 'sys_role_permission', holderId: roleId }
-  const changes = await changeGrants(tx, holder, { wanted, columns: { role_id: roleId }, user, nextId })
+  const changes = await changeGrants(tx, holder, { selection, columns: { role_id: roleId }, user, nextId })
   await invalidatePermissions(tx)
   const detail = { roleCode: role.roleCode, ...changes }
   return {

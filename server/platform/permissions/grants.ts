@@ -18,17 +18,17 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
 
 /**
  * Tells whether a user has at least the wanted grants: all their permissions, and no data rule that the
- * wanted grants lack. Rows of `wanted` have the columns of `grantsOf`, with a user or role as holder. Users
+ * wanted grants lack. Rows of `required` have the columns of `grantsOf`, with a user or role as holder. Users
  * can assign only permissions they have.
  */
 export async function hasAllGrants(
   db: Db | Tx,
   userId: string,
-  wanted: RawBuilder<unknown>,
+  required: RawBuilder<unknown>,
 ): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     with own as (select * from ${grantsOf([userId])} granted),
-    wanted as (select * from ${wanted} asked),
+    wanted as (select * from ${required} asked),
     rules as (select distinct r.id, r.permission_id from sys_permission_data_rule r
       join own on own.permission_id = r.permission_id and r.id = any(string_to_array(own.data_rule_ids, ','))
       where r.status = '1')

@@ -31,7 +31,7 @@ export interface UserInDepart {
 }
 
 /** Maximum number of users in the cache of a process. */
-const KEPT = 2_000
+const MAX_USERS = 2_000
 
 interface RightsRow {
   roles: string[]
@@ -92,18 +92,18 @@ async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<U
  * so on every node a change applies from the next request on.
  */
 export function createPermissionCache(db: Db) {
-  const kept = new Map<string, { epoch: number; orgCode: string | null; rights: UserPermissions }>()
+  const cached = new Map<string, { epoch: number; orgCode: string | null; rights: UserPermissions }>()
 
   return {
     async of(person: UserInDepart, epoch: number): Promise<UserPermissions> {
       const { id, orgCode } = person
-      const known = kept.get(id)
+      const known = cached.get(id)
       if (known?.epoch === epoch && known.orgCode === orgCode) return known.rights
       const rights = await loadPermissions(db, person)
-      kept.delete(id)
-      kept.set(id, { epoch, orgCode, rights })
-      const [oldest] = kept.keys()
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+      cached.delete(id)
+      cached.set(id, { epoch, orgCode, rights })
+      const [oldest] = cached.keys()
+      if (cached.size > MAX_USERS && oldest !== undefined) cached.delete(oldest)
       return rights
     },
   }

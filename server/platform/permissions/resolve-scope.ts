@@ -20,7 +20,7 @@ type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats business time as `YYYY-MM-DD HH:mm:ss`, which is the format of the Swedish locale. */
-function written({ now, timeZone }: BusinessMoment): string {
+function formatBusinessTime({ now, timeZone }: BusinessMoment): string {
   let clock = clocks.get(timeZone)
   if (!clock) {
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
@@ -42,7 +42,7 @@ export const collectVariables = (
   departId,
   orgCodes,
   roles,
-  now: written(moment),
+  now: formatBusinessTime(moment),
 })
 
 function rowRule(

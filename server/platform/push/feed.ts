@@ -41,16 +41,16 @@ async function closeEndedSessions(
  * Milliseconds between reads of the outbox; without a wake-up, a push message is delayed by at most this
  * time.
  */
-const LOOK_EVERY = 1_000
+const READ_INTERVAL_MS = 1_000
 /** Number of outbox reads between two checks of the sessions. */
-const SESSIONS_EVERY = 2
-const PING_EVERY = 25
+const READS_PER_SESSION_CHECK = 2
+const READS_PER_PING = 25
 /** Milliseconds after which a feed without sockets ends. */
-const IDLE_CHECK = 10_000
+const IDLE_CHECK_MS = 10_000
 
 type Needs = Pick<Services, 'database' | 'clock' | 'config'>
 
-interface Surroundings {
+interface FeedOptions {
   log: FastifyBaseLogger
   from: Snapshot
 }
@@ -59,7 +59,7 @@ interface Surroundings {
  * Creates the function that reads the outbox, starting after a snapshot. Only one read runs at a time; calls
  * during a read share the next one.
  */
-function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
+function createReader(peers: OpenSockets, pool: Pool, { log, from }: FeedOptions): () => Promise<void> {
   const guarded = logOnce(log, 'reading the push outbox failed')
   let since = from
 
@@ -73,26 +73,28 @@ function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surrounding
 }
 
 /** Runs the feed from the opening of the first socket until all sockets are closed. */
-function run(peers: OpenSockets, services: Needs, surroundings: Surroundings) {
-  const { log } = surroundings
+function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
+  const { log } = options
   const { pool } = services.database
-  const look = createReader(peers, pool, surroundings)
+  const readNow = createReader(peers, pool, options)
   const guarded = logOnce(log, 'checking the sessions of open sockets failed')
-  let looks = 0
+  let reads = 0
 
   const timer = setInterval(() => {
-    looks += 1
-    void look()
-    if (looks % PING_EVERY === 0) peers.ping()
-    if (looks % SESSIONS_EVERY === 0) void guarded(() => closeEndedSessions(peers, services))
-  }, LOOK_EVERY).unref()
-  const stopListening = services.config.pushNotify ? listenForWakeUps(pool, log, look) : async () => undefined
+    reads += 1
+    void readNow()
+    if (reads % READS_PER_PING === 0) peers.ping()
+    if (reads % READS_PER_SESSION_CHECK === 0) void guarded(() => closeEndedSessions(peers, services))
+  }, READ_INTERVAL_MS).unref()
+  const stopListening = services.config.pushNotify
+    ? listenForWakeUps(pool, log, readNow)
+    : async () => undefined
 
   const end = async () => {
     clearInterval(timer)
-    await Promise.all([look(), stopListening()])
+    await Promise.all([readNow(), stopListening()])
   }
-  return { look, end }
+  return { readNow, end }
 }
 
 /**
@@ -121,15 +123,15 @@ export function createFeed(peers: OpenSockets, services: Needs, log: FastifyBase
       const isRunning = running !== undefined
       running ??= currentSnapshot(services.database.pool).then((from) => run(peers, services, { log, from }))
       const current = running
-      const { look } = await current.catch((cause) => {
+      const { readNow } = await current.catch((cause) => {
         if (running === current) running = undefined
         throw cause
       })
-      if (isRunning) await look()
+      if (isRunning) await readNow()
       clearInterval(idleTimer)
       idleTimer = setInterval(() => {
         if (peers.all.size === 0) void stop()
-      }, IDLE_CHECK).unref()
+      }, IDLE_CHECK_MS).unref()
     },
     stop,
   }

@@ -55,17 +55,17 @@ export interface OutboxEntry {
 export type Snapshot = string
 
 /** Timeout of a query in milliseconds, so that the feed continues if a query gets no answer. */
-const PATIENCE = 1_900
+const QUERY_TIMEOUT_MS = 1_900
 
-const LOOK = {
+const SNAPSHOT_QUERY = {
   name: 'push-snapshot',
-  query_timeout: PATIENCE,
+  query_timeout: QUERY_TIMEOUT_MS,
   text: 'select pg_current_snapshot()::text as snapshot',
 }
 
 /** Maximum entries sent individually. If there are more, browsers get only a request to reload. */
-const MOST_ENTRIES = 1_000
-const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
+const MAX_ENTRIES = 1_000
+const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
   userIds: null,
   msgId: '',
   msgTxt: '',
@@ -78,7 +78,7 @@ const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
  */
 const READ = {
   name: 'push-outbox',
-  query_timeout: PATIENCE,
+  query_timeout: QUERY_TIMEOUT_MS,
   text: `select pg_current_snapshot()::text as snapshot, coalesce((
     select jsonb_agg(jsonb_build_object('userIds', user_ids, 'msgId', msg_id, 'msgTxt', msg_txt,
       'topic', topic)
@@ -88,7 +88,7 @@ const READ = {
       where written_by >= pg_snapshot_xmin($1::pg_snapshot)
         and written_by < pg_snapshot_xmax(pg_current_snapshot())
         and not pg_visible_in_snapshot(written_by, $1::pg_snapshot)
-      limit ${MOST_ENTRIES + 1}
+      limit ${MAX_ENTRIES + 1}
     ) news), '[]') as entries`,
 }
 
@@ -100,7 +100,7 @@ function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
 
 /** Returns the current snapshot, after which `readOutbox` starts. */
 export async function currentSnapshot(pool: Pool): Promise<Snapshot> {
-  const { rows } = await pool.query<{ snapshot: Snapshot }>(LOOK)
+  const { rows } = await pool.query<{ snapshot: Snapshot }>(SNAPSHOT_QUERY)
   return rows[0]?.snapshot ?? ''
 }
 
@@ -114,5 +114,5 @@ export async function readOutbox(
     values: [since],
   })
   const { snapshot, entries } = rows[0] ?? { snapshot: since, entries: [] }
-  return { snapshot, entries: entries.length > MOST_ENTRIES ? MUCH : withOneOfDictionaries(entries) }
+  return { snapshot, entries: entries.length > MAX_ENTRIES ? RELOAD_ENTRIES : withOneOfDictionaries(entries) }
 }

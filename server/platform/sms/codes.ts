@@ -32,7 +32,7 @@ interface NewCode {
    * False if the number has no account that needs a code: no code is sent and no code matches, but the
    * responses are the same.
    */
-  isWanted: boolean
+  isNeeded: boolean
 }
 
 interface Answer {
@@ -56,7 +56,7 @@ export function createCodes(services: Services, sms: Sms) {
   const { db } = database
   const attempts = createLoginAttempts(services)
 
-  async function keep(tx: Tx, { mobile, purpose }: NewCode, code_hash: string): Promise<void> {
+  async function saveCode(tx: Tx, { mobile, purpose }: NewCode, code_hash: string): Promise<void> {
     const expire_time = new Date(clock().getTime() + LIFETIME * 60_000).toISOString()
     const row = { code_hash, expire_time, tries: 0 }
     await tx
@@ -67,7 +67,7 @@ export function createCodes(services: Services, sms: Sms) {
   }
 
   /** Counts an attempt before the code is compared, so that parallel attempts can't bypass the limit. */
-  const countTry = ({ mobile, purpose }: Answer) =>
+  const countAttempt = ({ mobile, purpose }: Answer) =>
     db
       .updateTable('sms_code')
       .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -81,12 +81,12 @@ export function createCodes(services: Services, sms: Sms) {
   return {
     /** Creates a code; replaces an earlier one for the same number and purpose. */
     async issue(asked: NewCode): Promise<void> {
-      const { mobile, purpose, locale, isWanted } = asked
+      const { mobile, purpose, locale, isNeeded } = asked
       const code = newCode()
-      const codeHash = await hashPassword(isWanted ? code : `${code}${newCode()}${newCode()}`)
+      const codeHash = await hashPassword(isNeeded ? code : `${code}${newCode()}${newCode()}`)
       const stored = await withTransaction(db, async (tx) => {
-        await keep(tx, asked, codeHash)
-        if (!isWanted) return undefined
+        await saveCode(tx, asked, codeHash)
+        if (!isNeeded) return undefined
         const params = { code, minutes: String(LIFETIME) }
         return sms.store(tx, { mobile, template: templateOf[purpose], params, locale })
       })
@@ -102,7 +102,7 @@ export function createCodes(services: Services, sms: Sms) {
       const subject = `sms:${mobile}`
       const retryAfter = waitOf(await attempts.begin(subject, ip))
       if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
-      const kept = await countTry(answer)
+      const kept = await countAttempt(answer)
       const stored = kept && { username: mobile, hash: kept.code_hash, salt: null }
       if (!(await verifyPassword(code, stored)) || kept === undefined) throw codeWrong()
       await withTransaction(db, (tx) => attempts.succeeded(tx, subject, ip))

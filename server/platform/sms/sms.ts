@@ -47,10 +47,10 @@ const masked = (sms: NewSms, demo: boolean): NewSms =>
 export function createSms(app: FastifyInstance, services: Services) {
   const { database, config, clock, ids } = services
   const provider = createSmsProvider(config, app.log)
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   // A stopping server finishes sending, since the callers already have their response.
   app.addHook('onClose', async () => {
-    await Promise.all(underWay)
+    await Promise.all(pending)
   })
 
   async function note(id: string, es_send_status: typeof SENT | typeof FAILED, es_result: string | null) {
@@ -100,8 +100,8 @@ export function createSms(app: FastifyInstance, services: Services) {
      * Sends a message in the background, since the response time must not reveal whether a message was sent.
      */
     dispatch(stored: StoredSms): void {
-      const work: Promise<void> = deliver(stored).finally(() => underWay.delete(work))
-      underWay.add(work)
+      const work: Promise<void> = deliver(stored).finally(() => pending.delete(work))
+      pending.add(work)
     },
   }
 }

@@ -73,7 +73,7 @@ export const deletedUserResource = defineListResource<SysUser>({
   model: deletedUserModel,
   rows: sql`(select * from sys_user where del_flag = 1) t`,
   scopeColumn: managingDepart,
-  alike: userResource,
+  rulesFrom: userResource,
   columns: {
     username: { type: 'text', sql: sql`t.username` },
     realname: { type: 'text', sql: sql`t.realname` },

@@ -24,7 +24,7 @@ export interface UserFilter {
 }
 
 /** Matches users `t` of departments that the caller sees. */
-const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
+const isInVisibleDepart = ({ departs }: Scope): RawBuilder<SqlBool> =>
   departs === 'all'
     ? sql`true`
     : sql`t.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
@@ -32,9 +32,9 @@ const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
 
 /** Matches users `t` that user pickers offer to the caller. */
 export const isSelectable = (scope: Scope): RawBuilder<SqlBool> =>
-  sql`(${belongsToSeen(scope)} and ${matchesRules(userResource, scope, sql`t.id`)})`
+  sql`(${isInVisibleDepart(scope)} and ${matchesRules(userResource, scope, sql`t.id`)})`
 
-const belongsTo = (departId: string): RawBuilder<SqlBool> =>
+const isInDepart = (departId: string): RawBuilder<SqlBool> =>
   sql`t.id in (select ud.user_id from sys_depart above
     join sys_depart d on d.org_code >= above.org_code and d.org_code < above.org_code || ${'\u{10FFFF}'}
     join sys_user_depart ud on ud.dep_id = d.id where above.id = ${departId} and d.del_flag = '0')`
@@ -43,13 +43,13 @@ const belongsTo = (departId: string): RawBuilder<SqlBool> =>
 const begins = (text: string) => `${escapeLike(text.toLowerCase())}%`
 const contains = (text: string) => `%${escapeLike(text)}%`
 
-function conditionsOf(wanted: UserFilter, scope: Scope): RawBuilder<unknown> {
-  const { usernames, ids, keyword, realname, username, departId } = wanted
+function conditionsOf(filter: UserFilter, scope: Scope): RawBuilder<unknown> {
+  const { usernames, ids, keyword, realname, username, departId } = filter
   const all = [sql`t.del_flag = 0`, isSelectable(scope)]
   if (usernames) all.push(sql`t.username = any(${usernames}::text[])`)
   if (ids) all.push(sql`t.id = any(${ids}::text[])`)
   if (!usernames && !ids) all.push(sql`t.status = 1`)
-  if (departId !== undefined) all.push(belongsTo(departId))
+  if (departId !== undefined) all.push(isInDepart(departId))
   if (realname !== undefined) all.push(sql`t.realname ilike ${contains(realname)}`)
   if (username !== undefined) all.push(sql`t.username ilike ${contains(username)}`)
   if (keyword !== undefined) {
@@ -87,8 +87,8 @@ export async function readUserPage(
 }
 
 /** Page of users that a picker shows, by user name. */
-export const findUsers = (db: Db, wanted: UserFilter, range: Range): Promise<FoundUser[]> =>
-  readUserPage(db, conditionsOf(wanted, range.scope), range)
+export const findUsers = (db: Db, filter: UserFilter, range: Range): Promise<FoundUser[]> =>
+  readUserPage(db, conditionsOf(filter, range.scope), range)
 
 /** Counts the users among these ids that the caller sees. */
 export async function countVisibleUsers(tx: Tx, ids: readonly string[], scope: Scope): Promise<number> {
@@ -98,9 +98,9 @@ export async function countVisibleUsers(tx: Tx, ids: readonly string[], scope: S
 }
 
 /** Counts the users, at most one above the cap. */
-export async function countUsers(db: Db, wanted: UserFilter, scope: Scope): Promise<number> {
+export async function countUsers(db: Db, filter: UserFilter, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from sys_user t where ${conditionsOf(wanted, scope)} limit ${MAX_ROW + 1}) as found`.execute(db)
+    select from sys_user t where ${conditionsOf(filter, scope)} limit ${MAX_ROW + 1}) as found`.execute(db)
   return rows[0]?.count ?? 0
 }
 

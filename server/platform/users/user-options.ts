@@ -17,7 +17,7 @@ const searched = (text: string | undefined): string | undefined => searchedText(
 const several = (text: string | undefined): string[] | undefined =>
   text ? readIds(text).slice(0, MAX_NAMED) : undefined
 
-function wantedOf({
+function filterOf({
   keyword,
   realname,
   username,
@@ -42,11 +42,11 @@ export async function userOptions(
   query: UserOptionsQuery,
   scope: Scope,
 ): Promise<ListPage<UserOption>> {
-  const wanted = wantedOf(query)
-  const range = readPageRange(wanted.usernames || wanted.ids ? { ...query, pageSize: MAX_SIZE } : query)
+  const filter = filterOf(query)
+  const range = readPageRange(filter.usernames || filter.ids ? { ...query, pageSize: MAX_SIZE } : query)
   const [users, total] = await Promise.all([
-    findUsers(db, wanted, { scope, limit: range.size, offset: range.offset }),
-    countUsers(db, wanted, scope),
+    findUsers(db, filter, { scope, limit: range.size, offset: range.offset }),
+    countUsers(db, filter, scope),
   ])
   const records = users.map((user) => ({ ...user, phone: maskAccount(user.phone), ...withheld }))
   return pageOfRows(records, total, range)
@@ -61,8 +61,8 @@ export async function usersOfDepart(
   { id, realname }: DepartPeopleQuery,
   scope: Scope,
 ): Promise<UserOption[]> {
-  const wanted = { departId: id, realname: searched(realname) }
-  const users = await findUsers(db, wanted, { scope, limit: MAX_SIZE, offset: 0 })
+  const filter = { departId: id, realname: searched(realname) }
+  const users = await findUsers(db, filter, { scope, limit: MAX_SIZE, offset: 0 })
   return users.map((user) => ({
     ...user,
     orgCode: user.orgCodeTxt,

@@ -1,6 +1,6 @@
 import { composeId } from '../../snowflake.ts'
 import type { SeedChannel } from '../data/channels.ts'
-import type { DemoTrade, Placement } from './refunds.ts'
+import type { DemoTrade, TradeSettlement } from './refunds.ts'
 import type { SettleDates } from './settle-dates.ts'
 import type { DemoShop } from './shops.ts'
 import { isSettled } from './trades.ts'
@@ -27,12 +27,12 @@ export interface OpenBill {
 
 /** Collects trades into bills, so that a trade knows its bill before the bill is written. */
 export interface BillBook {
-  place(trade: DemoTrade): Placement
+  assign(trade: DemoTrade): TradeSettlement
   /** Bills ordered by settlement date. */
   bills(): OpenBill[]
 }
 
-const nowhere: Placement = { settleDate: null, billId: null }
+const notSettled: TradeSettlement = { settleDate: null, billId: null }
 const noSums = (): DaySums => ({ payments: 0, refunds: 0, grossFen: 0, refundFen: 0, feeFen: 0 })
 
 function addTo(sums: DaySums, { kind, amountFen, feeFen }: DemoTrade): void {
@@ -62,8 +62,8 @@ export function createBillBook(settleDates: SettleDates): BillBook {
     return bill
   }
   return {
-    place(trade) {
-      if (!isSettled(trade)) return nowhere
+    assign(trade) {
+      if (!isSettled(trade)) return notSettled
       const settleDate = settleDates.of(trade.tradeDate, trade.channel)
       if (!settleDates.isDue(settleDate)) return { settleDate, billId: null }
       const bill = billOf(trade, settleDate)

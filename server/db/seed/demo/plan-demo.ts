@@ -45,7 +45,7 @@ export function planDemo({ now, timeZone, ...size }: DemoSize & { now: Date; tim
     shops,
     firstDate: tradeDates.at(0) ?? '',
     lastDate: tradeDates.at(-1) ?? '',
-    trades: () => makeTrades({ days, shops, channels, random: chance('trades'), place: book.place }),
+    trades: () => makeTrades({ days, shops, channels, random: chance('trades'), assign: book.assign }),
     bills: () => closeBills(book.bills(), { settleDates, now: window.now, random: chance('bills') }),
   }
 }

@@ -56,7 +56,7 @@ export function createRefundQueue(): RefundQueue {
 }
 
 /** Trade ready to be written. */
-export interface DemoTrade extends Payment, Placement {
+export interface DemoTrade extends Payment, TradeSettlement {
   id: string
   tradeNo: string
   channelTradeNo: string
@@ -71,7 +71,7 @@ export interface DemoTrade extends Payment, Placement {
 }
 
 /** Settlement of a trade: `billId` is null before the settlement date, both are null if no money moved. */
-export interface Placement {
+export interface TradeSettlement {
   settleDate: string | null
   billId: string | null
 }

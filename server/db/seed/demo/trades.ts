@@ -6,10 +6,10 @@ import type { Random } from './random.ts'
 import {
   createRefundQueue,
   type DemoTrade,
-  type Placement,
   type PlannedRefund,
   planRefund,
   type RefundQueue,
+  type TradeSettlement,
 } from './refunds.ts'
 import { secondAt } from './rhythm.ts'
 import type { DemoShop } from './shops.ts'
@@ -24,7 +24,7 @@ interface TradesInput {
   channels: readonly SeedChannel[]
   random: Random
   /** Finds the bill of a trade. Call it once per trade, in time order. */
-  place(trade: DemoTrade): Placement
+  assign(trade: DemoTrade): TradeSettlement
 }
 
 const channelPrefixes: Record<string, string> = { wechat: '4200', alipay: '2200', unionpay: '6200' }
@@ -105,7 +105,7 @@ function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, r
  * Generates all trades in time order, one at a time. A payment is marked as refunded if and only if its
  * refund follows.
  */
-export function* makeTrades({ days, shops, channels, random, place }: TradesInput): Generator<DemoTrade> {
+export function* makeTrades({ days, shops, channels, random, assign }: TradesInput): Generator<DemoTrade> {
   const makePayment = createPaymentMaker(shops, channels)
   const refunds = createRefundQueue()
   const end = days.at(-1)?.end ?? 0
@@ -117,7 +117,7 @@ export function* makeTrades({ days, shops, channels, random, place }: TradesInpu
       const trade = due ? makeRefund(due, identity) : makeTrade('PAY', makePayment(random), identity)
       left -= 1
       if (!due) scheduleRefund(trade, refunds, { left, end, random })
-      const { settleDate, billId } = place(trade)
+      const { settleDate, billId } = assign(trade)
       trade.settleDate = settleDate
       trade.billId = billId
       yield trade

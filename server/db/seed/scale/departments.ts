@@ -16,9 +16,9 @@ const REGIONS = 20
 const CITIES = 10
 
 /** Id prefix of all generated rows, by which they are replaced. */
-export const MARK = 'scale-'
+export const ID_PREFIX = 'scale-'
 
-const departId = (code: string) => `${MARK}d-${code}`
+const departId = (code: string) => `${ID_PREFIX}d-${code}`
 
 /** Creates one company, 20 regions, 200 cities and their branches, parents first. */
 export function makeDeparts(count: number, headOfficeId: string): ScaleDepart[] {

@@ -1,4 +1,4 @@
-import { MARK } from './departments.ts'
+import { ID_PREFIX } from './departments.ts'
 
 /** Menu or button of the large menu. */
 export interface ScalePermission {
@@ -29,7 +29,7 @@ export function makeMenus(buttons: number): ScalePermission[] {
   ) => {
     const menu: ScalePermission = {
       ...rest,
-      id: `${MARK}m-${key}`,
+      id: `${ID_PREFIX}m-${key}`,
       parentId: parent?.id ?? null,
       menuType: parent ? 1 : 0,
       url: `/scale/${key.replaceAll('-', '/')}`,

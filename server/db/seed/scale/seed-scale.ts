@@ -6,7 +6,7 @@ import type { CopyTarget } from '../demo/copy-target.ts'
 import { departmentId } from '../system/departments.ts'
 import { readRoleIds } from '../system/rights.ts'
 import type { HashPassword } from '../system/users.ts'
-import { MARK, makeDeparts } from './departments.ts'
+import { ID_PREFIX, makeDeparts } from './departments.ts'
 import { makeMenus } from './menus.ts'
 import {
   departTarget,
@@ -43,7 +43,7 @@ interface ScaleOptions extends Partial<ScaleSize> {
   now: Date
 }
 
-const HEAD_ROLE = `${MARK}role`
+const HEAD_ROLE = `${ID_PREFIX}role`
 /** Permissions of a region's head: viewing users, departments and roles. */
 const HEAD_CODES = ['system:user:list', 'system:depart:list', 'system:address:list', 'dashboard:view']
 /** Tables with generated rows, in deletion order. */
@@ -64,13 +64,13 @@ function* rowsOf<Item>({ toRow }: CopyTarget<Item>, items: Iterable<Item>) {
   for (const item of items) yield toRow(item)
 }
 
-async function removeMarked(client: PoolClient): Promise<void> {
-  await client.query('delete from sys_user_role where user_id like $1', [`${MARK}%`])
-  await client.query('delete from sys_user_depart where user_id like $1 or dep_id like $1', [`${MARK}%`])
+async function deleteGenerated(client: PoolClient): Promise<void> {
+  await client.query('delete from sys_user_role where user_id like $1', [`${ID_PREFIX}%`])
+  await client.query('delete from sys_user_depart where user_id like $1 or dep_id like $1', [`${ID_PREFIX}%`])
   await client.query('delete from sys_role_permission where role_id like $1 or permission_id like $1', [
-    `${MARK}%`,
+    `${ID_PREFIX}%`,
   ])
-  for (const table of TABLES) await client.query(`delete from ${table} where id like $1`, [`${MARK}%`])
+  for (const table of TABLES) await client.query(`delete from ${table} where id like $1`, [`${ID_PREFIX}%`])
 }
 
 /** Creates the role of region heads; it includes folders, without which menus are invisible. */
@@ -98,7 +98,7 @@ export async function seedScale({ pool, hashPassword, now, ...size }: ScaleOptio
   try {
     await client.query('begin')
     await client.query('update rights_epoch set epoch = epoch + 1 where id = 1')
-    await removeMarked(client)
+    await deleteGenerated(client)
     const roles = await readRoleIds(client)
     await copy(client, departTarget, departs)
     await copy(client, permissionTarget, permissions)

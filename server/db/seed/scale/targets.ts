@@ -1,5 +1,5 @@
 import { type CopyTarget, defineTarget, toTime } from '../demo/copy-target.ts'
-import { MARK, type ScaleDepart } from './departments.ts'
+import { ID_PREFIX, type ScaleDepart } from './departments.ts'
 import type { ScalePermission } from './menus.ts'
 import type { ScaleUser } from './users.ts'
 
@@ -35,7 +35,7 @@ export const permissionTarget = defineTarget<ScalePermission>('sys_permission', 
 /** Target of a role's grants. */
 export const grantTarget = (roleId: string): CopyTarget<string> =>
   defineTarget<string>('sys_role_permission', {
-    id: (permissionId) => `${MARK}g-${permissionId.slice(MARK.length)}`,
+    id: (permissionId) => `${ID_PREFIX}g-${permissionId.slice(ID_PREFIX.length)}`,
     role_id: () => roleId,
     permission_id: (permissionId) => permissionId,
   })

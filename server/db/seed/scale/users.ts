@@ -1,5 +1,5 @@
 import { createRandom } from '../demo/random.ts'
-import { MARK, type ScaleDepart } from './departments.ts'
+import { ID_PREFIX, type ScaleDepart } from './departments.ts'
 
 /** A user of the large organisation. */
 export interface ScaleUser {
@@ -30,7 +30,7 @@ export function* makeUsers(count: number, departs: readonly ScaleDepart[]): Gene
   for (let index = 1; index <= count; index += 1) {
     const depart = index === 1 && head ? head : random.pick(departs)
     yield {
-      id: `${MARK}u-${numbered(index, 6)}`,
+      id: `${ID_PREFIX}u-${numbered(index, 6)}`,
       username: `s${numbered(index, 6)}`,
       realname: random.pick(FAMILY) + random.pick(GIVEN) + (random.chance(0.6) ? random.pick(GIVEN) : ''),
       phone: `170${numbered(index, 8)}`,

@@ -2,7 +2,7 @@ import { everyone } from './audiences.ts'
 import type { SeedMenu } from './seed-menu.ts'
 
 /** Account pages; the header links to them, the menu doesn't. */
-export const own: readonly SeedMenu[] = [
+export const accountPages: readonly SeedMenu[] = [
   {
     url: '/isps/fileTask',
     component: 'account/FileTaskList',

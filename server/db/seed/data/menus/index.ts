@@ -1,4 +1,4 @@
-import { own } from './account-pages.ts'
+import { accountPages } from './account-pages.ts'
 import { bills } from './bills.ts'
 import { demo } from './demo.ts'
 import { home } from './home.ts'
@@ -17,5 +17,5 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
   monitoring,
   messages,
   demo,
-  ...own,
+  ...accountPages,
 ]
