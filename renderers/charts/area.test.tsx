@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../tests/support/chart-look.ts'
+import { testChartTheme } from '../../tests/support/chart-theme.ts'
 import { areaOption } from './area.tsx'
 
 test('only areas of the same unit are stacked', () => {
@@ -7,7 +7,7 @@ test('only areas of the same unit are stacked', () => {
     { title: 'a', format: 'money' as const, values: [1] },
     { title: 'b', format: 'number' as const, values: [1] },
   ]
-  const option = areaOption({ xTitle: 'Day', categories: ['1'], series }, testLook, {})
+  const option = areaOption({ xTitle: 'Day', categories: ['1'], series }, testChartTheme, {})
 
   expect(option.series).toMatchObject([{ stack: 'money' }, { stack: 'number' }])
 })

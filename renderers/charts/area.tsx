@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import { axisOf, type ChartTheme, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
@@ -12,9 +12,9 @@ export const AreaChartProps = strictObject({
 export type AreaChartProps = Static<typeof AreaChartProps>
 
 /** Filled lines. Series on the same axis are stacked. */
-export function areaOption(table: ChartTable, look: ChartLook, { smooth = false }: AreaChartProps): Option {
+export function areaOption(table: ChartTable, theme: ChartTheme, { smooth = false }: AreaChartProps): Option {
   return {
-    ...gridOption(table, look),
+    ...gridOption(table, theme),
     series: table.series.map((series) => ({
       type: 'line',
       name: series.title,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import { axisOf, type ChartTheme, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, count, day, days, edges, salesByChannel, shop, shops } from '../shared/chart/story-rows.ts'
@@ -14,9 +14,9 @@ export const BarChartProps = strictObject({
 export type BarChartProps = Static<typeof BarChartProps>
 
 /** Bars over categories, vertical or horizontal. */
-export function barOption(table: ChartTable, look: ChartLook, { sideways = false }: BarChartProps): Option {
+export function barOption(table: ChartTable, theme: ChartTheme, { sideways = false }: BarChartProps): Option {
   return {
-    ...gridOption(table, look, { isSideways: sideways }),
+    ...gridOption(table, theme, { isSideways: sideways }),
     series: table.series.map((series) => ({
       type: 'bar',
       name: series.title,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../tests/support/chart-look.ts'
+import { testChartTheme } from '../../tests/support/chart-theme.ts'
 import { funnelOption } from './funnel.tsx'
 
 test('each step shows its share of the first, in row order', () => {
   const series = [{ title: 'n', format: 'number' as const, values: [200, 150, null] }]
-  const option = funnelOption({ xTitle: 'Step', categories: ['a', 'b', 'c'], series }, testLook)
+  const option = funnelOption({ xTitle: 'Step', categories: ['a', 'b', 'c'], series }, testChartTheme)
 
   expect(option.series).toMatchObject([
     {

@@ -1,7 +1,7 @@
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import { formatPpm } from '#schemas/money'
-import { type ChartLook, commonOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import { type ChartTheme, commonOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { count, edges, step, steps } from '../shared/chart/story-rows.ts'
@@ -19,10 +19,10 @@ function partOf(value: number, first: number): string {
 }
 
 /** Steps in the order of the rows, each with its share of the first step. */
-export function funnelOption({ categories, series }: ChartTable, look: ChartLook): Option {
+export function funnelOption({ categories, series }: ChartTable, theme: ChartTheme): Option {
   const { values = [], format = 'number' } = series[0] ?? {}
   const first = values[0] ?? 0
-  const common = commonOption(look, [])
+  const common = commonOption(theme, [])
   return {
     ...common,
     tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
@@ -36,9 +36,9 @@ export function funnelOption({ categories, series }: ChartTable, look: ChartLook
         right: '36%',
         gap: 2,
         min: 0,
-        itemStyle: { borderColor: look.ground },
-        label: { position: 'right', color: look.text, fontFamily: look.font },
-        labelLine: { lineStyle: { color: look.line } },
+        itemStyle: { borderColor: theme.ground },
+        label: { position: 'right', color: theme.text, fontFamily: theme.font },
+        labelLine: { lineStyle: { color: theme.line } },
         data: categories.map((name, index) => {
           const value = Math.max(values[index] ?? 0, 0)
           return { name, value, label: { formatter: `{b}${partOf(value, first)}` } }

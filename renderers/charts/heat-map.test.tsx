@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../tests/support/chart-look.ts'
+import { testChartTheme } from '../../tests/support/chart-theme.ts'
 import { heatMapOption } from './heat-map.tsx'
 
 test('a cell without a number is empty, and the shades span the values', () => {
@@ -7,7 +7,7 @@ test('a cell without a number is empty, and the shades span the values', () => {
     { title: 'Mon', format: 'number' as const, values: [3, null] },
     { title: 'Tue', format: 'number' as const, values: [-1, 8] },
   ]
-  const option = heatMapOption({ xTitle: 'Hour', categories: ['10', '11'], series }, testLook, {})
+  const option = heatMapOption({ xTitle: 'Hour', categories: ['10', '11'], series }, testChartTheme, {})
 
   expect(option).toMatchObject({
     visualMap: { min: -1, max: 8 },

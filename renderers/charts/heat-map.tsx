@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
-  type ChartLook,
+  type ChartTheme,
   commonOption,
   inFull,
   type Option,
@@ -33,7 +33,7 @@ function fieldsOf({ series }: ChartTable): [number, number, number][] {
  */
 export function heatMapOption(
   table: ChartTable,
-  look: ChartLook,
+  theme: ChartTheme,
   { labels = false }: HeatMapChartProps,
 ): Option {
   const fields = fieldsOf(table)
@@ -41,27 +41,27 @@ export function heatMapOption(
   const numbers = fields.map(([, , value]) => value)
   const min = numbers.reduce((least, value) => Math.min(least, value), numbers[0] ?? 0)
   const max = numbers.reduce((most, value) => Math.max(most, value), numbers[0] ?? 0)
-  const short = (value: unknown) => formatShort(Number(value), format, look.locale)
+  const short = (value: unknown) => formatShort(Number(value), format, theme.locale)
   const axis = (data: readonly string[]) => ({
     type: 'category',
     data: [...data],
     axisLine: { show: false },
     axisTick: { show: false },
-    axisLabel: { color: look.faint, hideOverlap: true },
+    axisLabel: { color: theme.faint, hideOverlap: true },
   })
-  const common = commonOption(look, [])
+  const common = commonOption(theme, [])
   return {
     ...common,
     tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
     grid: { left: 4, right: 8, top: 4, bottom: 32 },
     xAxis: axis(table.categories),
     yAxis: { ...axis(table.series.map(({ title }) => title)), inverse: true },
-    visualMap: rampLegend(look, { min, max, format }),
+    visualMap: rampLegend(theme, { min, max, format }),
     series: [
       {
         type: 'heatmap',
         data: fields,
-        itemStyle: { borderColor: look.ground, borderWidth: 1 },
+        itemStyle: { borderColor: theme.ground, borderWidth: 1 },
         label: { show: labels, formatter: ({ value }: { value: number[] }) => short(value[2]) },
       },
     ],

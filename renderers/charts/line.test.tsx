@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../tests/support/chart-look.ts'
+import { testChartTheme } from '../../tests/support/chart-theme.ts'
 import { toChartTable } from '../shared/chart/chart-table.ts'
 import { lineOption } from './line.tsx'
 
@@ -13,7 +13,7 @@ const seriesOf = (option: Record<string, unknown>) => option.series as Record<st
 test('a missing number is a gap, not a zero', () => {
   const table = toChartTable({ data: rows, x, y: [{ field: 'fen', title: 'Amount', format: 'money' }] })
 
-  expect(seriesOf(lineOption(table, testLook, {}))[0]?.data).toEqual([100, null])
+  expect(seriesOf(lineOption(table, testChartTheme, {}))[0]?.data).toEqual([100, null])
 })
 
 test('money and counts have separate axes', () => {
@@ -21,7 +21,7 @@ test('money and counts have separate axes', () => {
     { field: 'fen', title: 'Amount', format: 'money' as const },
     { field: 'count', title: 'Payments' },
   ]
-  const option = lineOption(toChartTable({ data: rows, x, y }), testLook, {})
+  const option = lineOption(toChartTable({ data: rows, x, y }), testChartTheme, {})
 
   expect(seriesOf(option).map(({ yAxisIndex }) => yAxisIndex)).toEqual([0, 1])
   expect(option.yAxis).toHaveLength(2)
@@ -30,7 +30,7 @@ test('money and counts have separate axes', () => {
 test('lines also differ by their markers', () => {
   const y = ['fen', 'count'].map((field) => ({ field, title: field }))
 
-  const [first, second] = seriesOf(lineOption(toChartTable({ data: rows, x, y }), testLook, {}))
+  const [first, second] = seriesOf(lineOption(toChartTable({ data: rows, x, y }), testChartTheme, {}))
 
   expect(first?.symbol).not.toBe(second?.symbol)
 })

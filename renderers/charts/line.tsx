@@ -3,7 +3,7 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   axisOf,
-  type ChartLook,
+  type ChartTheme,
   gridOption,
   inFull,
   type Option,
@@ -22,9 +22,9 @@ export type LineChartProps = Static<typeof LineChartProps>
 const MARKED = 40
 
 /** Lines over categories, with gaps for missing numbers. */
-export function lineOption(table: ChartTable, look: ChartLook, { smooth = false }: LineChartProps): Option {
+export function lineOption(table: ChartTable, theme: ChartTheme, { smooth = false }: LineChartProps): Option {
   return {
-    ...gridOption(table, look),
+    ...gridOption(table, theme),
     series: table.series.map((series, index) => ({
       type: 'line',
       name: series.title,

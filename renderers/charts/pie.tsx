@@ -1,7 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
 import { strictObject } from '#schemas'
-import { type ChartLook, commonOption, inFull, legendOf, type Option } from '../shared/chart/chart-options.ts'
+import {
+  type ChartTheme,
+  commonOption,
+  inFull,
+  legendOf,
+  type Option,
+} from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, edges, shop, shops } from '../shared/chart/story-rows.ts'
@@ -41,19 +47,19 @@ function partsOf(slices: readonly Slice[]): ReadonlyMap<string, string> {
 /** Builds the options of a pie or ring chart. The legend is below, so that the chart fits any width. */
 export function pieOption(
   table: ChartTable,
-  look: ChartLook,
+  theme: ChartTheme,
   { ring = true, rest }: PieChartProps & { rest: string },
 ): Option {
   const format = table.series[0]?.format ?? 'number'
   const slices = slicesOf(table, rest)
   const parts = partsOf(slices)
   const names = slices.map(({ name }) => name)
-  const common = commonOption(look, names)
+  const common = commonOption(theme, names)
   return {
     ...common,
     tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
     legend: {
-      ...legendOf(look, names),
+      ...legendOf(theme, names),
       top: 'auto',
       bottom: 0,
       left: 'center',
@@ -65,7 +71,7 @@ export function pieOption(
         radius: ring ? ['46%', '70%'] : '70%',
         center: ['50%', '42%'],
         data: slices,
-        itemStyle: { borderColor: look.ground, borderWidth: 2 },
+        itemStyle: { borderColor: theme.ground, borderWidth: 2 },
         label: { show: false },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../tests/support/chart-look.ts'
+import { testChartTheme } from '../../tests/support/chart-theme.ts'
 import { stackedBarOption, toShares } from './stacked-bar.tsx'
 
 const table = {
@@ -19,5 +19,8 @@ test('shares are relative to the total of the bar; an empty bar has no shares', 
 })
 
 test('bars are stacked', () => {
-  expect(stackedBarOption(table, testLook, {}).series).toMatchObject([{ stack: 'all' }, { stack: 'all' }])
+  expect(stackedBarOption(table, testChartTheme, {}).series).toMatchObject([
+    { stack: 'all' },
+    { stack: 'all' },
+  ])
 })

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import { type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import { type ChartTheme, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { edges, salesByChannel } from '../shared/chart/story-rows.ts'
@@ -38,12 +38,12 @@ export function toShares(table: ChartTable): ChartTable {
 /** Stacked bars. */
 export function stackedBarOption(
   table: ChartTable,
-  look: ChartLook,
+  theme: ChartTheme,
   { shares = false, sideways = false }: StackedBarChartProps,
 ): Option {
   const drawn = shares ? toShares(table) : table
   return {
-    ...gridOption(drawn, look, { isSideways: sideways, max: shares ? PPM : undefined }),
+    ...gridOption(drawn, theme, { isSideways: sideways, max: shares ? PPM : undefined }),
     series: drawn.series.map((series) => ({
       type: 'bar',
       name: series.title,
@@ -51,7 +51,7 @@ export function stackedBarOption(
       stack: 'all',
       data: [...series.values],
       barMaxWidth: 40,
-      itemStyle: { borderColor: look.ground, borderWidth: 1 },
+      itemStyle: { borderColor: theme.ground, borderWidth: 1 },
       emphasis: { focus: 'series' },
       tooltip: inFull(series.format),
     })),

@@ -5,8 +5,8 @@ import { strictObject, stringEnum } from '#schemas'
 import { Change } from '../shared/change.tsx'
 import css from '../shared/chart/chart.module.css'
 import { ChartFrame } from '../shared/chart/chart-frame.tsx'
-import { useChartLook } from '../shared/chart/chart-look.ts'
 import { hasNumbers } from '../shared/chart/chart-table.ts'
+import { useChartTheme } from '../shared/chart/chart-theme.ts'
 import { describeChart } from '../shared/chart/describe-chart.ts'
 import { formatMeasure } from '../shared/chart/format-measure.ts'
 import { amount, day, days, edges, success } from '../shared/chart/story-rows.ts'
@@ -33,7 +33,7 @@ const SPARK_HEIGHT = 48
 export function TrendChart(args: ChartArgs<TrendChartProps>) {
   const t = useText()
   const table = useChartTable(args)
-  const { colors } = useChartLook()
+  const { colors } = useChartTheme()
   const { title, height = HEIGHT, props } = args
   const { values = [], format = 'number' } = table.series[0] ?? {}
   const numbers = values.filter((value) => value !== null)

@@ -2,7 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { draw, drawView } from '../../tests/support/draw.tsx'
-import { type FieldLook, FieldSample } from '../gallery/samples.tsx'
+import { type FieldMode, FieldSample } from '../gallery/samples.tsx'
 import { fields } from '../index.ts'
 import { fieldStories } from '../stories.gen.ts'
 
@@ -49,7 +49,7 @@ const moreHostile: Hostile = [
 ]
 
 /** Draws the same field once for each value. The label is the description of the value. */
-async function drawEach(name: string, props: Story['props'], values: Hostile, look: FieldLook) {
+async function drawEach(name: string, props: Story['props'], values: Hostile, look: FieldMode) {
   const field = fields.find((known) => known.name === name)
   const screen = draw(
     values.map(([what, value]) => (
@@ -57,7 +57,7 @@ async function drawEach(name: string, props: Story['props'], values: Hostile, lo
         key={what}
         field={field as never}
         story={{ name: what, value, props } as never}
-        look={look}
+        mode={look}
       />
     )),
   )

@@ -263,7 +263,7 @@ const options = [
   { value: 'leaf', label: 'Loose leaf' },
   { value: 'bag', label: 'Tea bags' },
 ]
-const places = [{ value: 'zj', label: 'Zhejiang', children: [{ value: 'hz', label: 'Hangzhou' }] }]
+const regions = [{ value: 'zj', label: 'Zhejiang', children: [{ value: 'hz', label: 'Hangzhou' }] }]
 
 export const stories: Record<keyof typeof definitions, FieldStory<AnyProps>[]> = {
   Input: [{ name: 'A text', value: 'Longjing' }],
@@ -283,6 +283,6 @@ export const stories: Record<keyof typeof definitions, FieldStory<AnyProps>[]> =
   DateRangePicker: [{ name: 'A week', value: ['2026-03-02', '2026-03-08'] }],
   TimePicker: [{ name: 'A time', value: '09:30:00' }],
   TimeRangePicker: [{ name: 'A morning', value: ['09:30:00', '11:30:00'] }],
-  Cascader: [{ name: 'A place', value: ['zj', 'hz'], props: { options: places } }],
-  TreeSelect: [{ name: 'A city', value: 'hz', props: { options: places } }],
+  Cascader: [{ name: 'A place', value: ['zj', 'hz'], props: { options: regions } }],
+  TreeSelect: [{ name: 'A city', value: 'hz', props: { options: regions } }],
 }

@@ -12,7 +12,7 @@ import type {
   Registry,
 } from '#runtime'
 import { blockStories, cellStories, chartStories, fieldStories } from '../stories.gen.ts'
-import { BlockSample, CellSample, ChartSample, type FieldLook, FieldSample } from './samples.tsx'
+import { BlockSample, CellSample, ChartSample, type FieldMode, FieldSample } from './samples.tsx'
 
 /** A renderer in the gallery. */
 export interface Entry {
@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** All renderers of the registry with their stories. Fields are in the given state. */
-export function entriesOf(registry: Registry, look: FieldLook): Entry[] {
+export function entriesOf(registry: Registry, mode: FieldMode): Entry[] {
   return [
     ...entriesIn<CellDefinition<AnyProps>, CellStory<AnyProps>>(
       'Cells',
@@ -35,7 +35,7 @@ export function entriesOf(registry: Registry, look: FieldLook): Entry[] {
       'Fields',
       registry.fields,
       fieldStories,
-      (field, story) => <FieldSample field={field} story={story} look={look} />,
+      (field, story) => <FieldSample field={field} story={story} mode={mode} />,
     ),
     ...entriesIn<BlockDefinition<AnyProps>, BlockStory<AnyProps>>(
       'Blocks',

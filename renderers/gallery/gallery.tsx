@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { NodeBoundary, useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
 import css from './gallery.module.css'
-import type { FieldLook } from './samples.tsx'
+import type { FieldMode } from './samples.tsx'
 
 const groups = ['Cells', 'Fields', 'Blocks', 'Charts'] as const
 
 /** Labels of field states, as English source texts. */
-const looks: readonly { value: FieldLook; label: string }[] = [
+const modes: readonly { value: FieldMode; label: string }[] = [
   { value: 'edit', label: 'To edit' },
   { value: 'disabled', label: 'Disabled' },
   { value: 'invalid', label: 'With an error' },
@@ -25,8 +25,8 @@ export function Gallery({ search = '' }: GalleryProps) {
   const t = useText()
   const { registry } = useRuntime()
   const [searchText, setSearchText] = useState(search)
-  const [look, setLook] = useState<FieldLook>('edit')
-  const entries = useMemo(() => entriesOf(registry, look), [registry, look])
+  const [mode, setMode] = useState<FieldMode>('edit')
+  const entries = useMemo(() => entriesOf(registry, mode), [registry, mode])
   const found = entries.filter((entry) => matchesSearch(entry, searchText.trim().toLowerCase()))
   return (
     <App className={css.gallery}>
@@ -35,9 +35,9 @@ export function Gallery({ search = '' }: GalleryProps) {
         <Radio.Group
           optionType="button"
           aria-label={t('Field states in a form')}
-          value={look}
-          onChange={({ target }) => setLook(target.value as FieldLook)}
-          options={looks.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={mode}
+          onChange={({ target }) => setMode(target.value as FieldMode)}
+          options={modes.map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <Input.Search
           className={css.search}

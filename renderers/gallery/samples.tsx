@@ -34,25 +34,25 @@ export function CellSample({ cell, story }: CellSampleProps) {
 }
 
 /** State of a field in a form. */
-export type FieldLook = 'edit' | 'disabled' | 'invalid' | 'read'
+export type FieldMode = 'edit' | 'disabled' | 'invalid' | 'read'
 
 interface FieldSampleProps {
   field: FieldDefinition<AnyProps>
   story: FieldStory<AnyProps>
-  look?: FieldLook
+  mode?: FieldMode
 }
 
 /** A working field as in a form. */
-export function FieldSample({ field, story, look = 'edit' }: FieldSampleProps) {
+export function FieldSample({ field, story, mode = 'edit' }: FieldSampleProps) {
   const t = useText()
   const id = useId()
   const [value, setValue] = useState<unknown>(story.value)
   const props = story.props ?? {}
-  const isInvalid = look === 'invalid'
+  const isInvalid = mode === 'invalid'
   const errors = isInvalid ? [t('Error messages appear here.')] : []
   return (
     <FormItem id={id} label={story.name} required={false} errors={errors} errorId={`${id}-error`}>
-      {look === 'read' ? (
+      {mode === 'read' ? (
         <FieldValue definition={field} value={value} settings={props} />
       ) : (
         <FieldControl
@@ -60,7 +60,7 @@ export function FieldSample({ field, story, look = 'edit' }: FieldSampleProps) {
           id={id}
           value={value}
           onChange={setValue}
-          disabled={look === 'disabled' || (story.disabled ?? false)}
+          disabled={mode === 'disabled' || (story.disabled ?? false)}
           isInvalid={isInvalid}
           describedBy={isInvalid ? `${id}-error` : undefined}
           settings={props}

@@ -1,12 +1,12 @@
 import { Input, type InputProps } from 'antd'
 import { useTextInput } from './use-text-input.ts'
 
-type Look = Pick<
+type SharedInputProps = Pick<
   InputProps,
   'id' | 'disabled' | 'readOnly' | 'aria-invalid' | 'aria-describedby' | 'placeholder' | 'prefix' | 'suffix'
 >
 
-interface ParsedInputProps extends Look {
+interface ParsedInputProps extends SharedInputProps {
   value: number | undefined
   onChange: (value: number | undefined) => void
   /** Parses the entered text. Undefined for an invalid number. */
@@ -16,12 +16,12 @@ interface ParsedInputProps extends Look {
 }
 
 /** A number entered as text. */
-export function ParsedInput({ value, onChange, parse, format, label, ...look }: ParsedInputProps) {
+export function ParsedInput({ value, onChange, parse, format, label, ...inputProps }: ParsedInputProps) {
   const { text, isWrong, type, leave } = useTextInput({ value, onChange, read: parse, write: format })
-  const isInvalid = look['aria-invalid'] || isWrong
+  const isInvalid = inputProps['aria-invalid'] || isWrong
   return (
     <Input
-      {...look}
+      {...inputProps}
       value={text}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}

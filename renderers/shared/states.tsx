@@ -11,18 +11,18 @@ import skeleton from './skeleton.module.css'
 import css from './states.module.css'
 
 interface StateProps {
-  mark: ReactNode
-  bad?: boolean
+  icon: ReactNode
+  isError?: boolean
   title: string
   children?: ReactNode
 }
 
 /** A message in place of a page or node. */
-export function State({ mark, bad = false, title, children }: StateProps) {
+export function State({ icon, isError = false, title, children }: StateProps) {
   return (
-    <section className={css.state} role={bad ? 'alert' : undefined}>
-      <span className={bad ? `${css.mark} ${css.bad}` : css.mark} aria-hidden>
-        {mark}
+    <section className={css.state} role={isError ? 'alert' : undefined}>
+      <span className={isError ? `${css.mark} ${css.bad}` : css.mark} aria-hidden>
+        {icon}
       </span>
       <h2 className={card.title}>{title}</h2>
       {children}
@@ -51,7 +51,7 @@ const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"
 
 /** Location of an error in a page. Converts the page id to text, because a malformed page may have any id. */
-const placeOf = ({ page, pointer }: SchemaLocation, t: Translate) => [
+const locationOf = ({ page, pointer }: SchemaLocation, t: Translate) => [
   { name: t('Page'), value: asText(page) },
   { name: t('Place'), value: asText(pointer || '/') },
 ]
@@ -73,10 +73,10 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
   const facts = [
     { name: t('Code'), value: error.code },
     ...(reference === undefined ? [] : [{ name: t('Reference'), value: reference }]),
-    ...(error.at ? placeOf(error.at, t) : []),
+    ...(error.at ? locationOf(error.at, t) : []),
   ]
   return (
-    <State mark={<CloseOutlined />} bad title={t(titleOf(error))}>
+    <State icon={<CloseOutlined />} isError title={t(titleOf(error))}>
       <p className={css.text}>{errorText(error, t)}</p>
       <FactList className={css.place} facts={facts} />
       {reset ? (
@@ -91,7 +91,7 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
 function NotFound({ component }: { component: string }) {
   const t = useText()
   return (
-    <State mark={<QuestionOutlined />} title={t('Page not found')}>
+    <State icon={<QuestionOutlined />} title={t('Page not found')}>
       <p className={css.text}>
         {t(
           'There is no page {{component}}. Ask an administrator to publish it or to change the menu entry.',
@@ -107,7 +107,7 @@ function NotFound({ component }: { component: string }) {
 function Denied({ component, code }: { component: string; code: string }) {
   const t = useText()
   return (
-    <State mark={<LockOutlined />} title={t("You don't have access to this page")}>
+    <State icon={<LockOutlined />} title={t("You don't have access to this page")}>
       <p className={css.text}>
         {t('Ask an administrator for the permission {{code}} if you need {{component}}.', {
           code,

@@ -12,7 +12,7 @@ import {
 import { strictObject } from '#schemas'
 import { isRecord } from '#schemas/values'
 import {
-  type ChartLook,
+  type ChartTheme,
   commonOption,
   inFull,
   type Option,
@@ -95,30 +95,30 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
  */
 export function regionMapOption(
   table: ChartTable,
-  look: ChartLook,
+  theme: ChartTheme,
   { labels = true }: RegionMapChartProps,
 ): Option {
   const { values, min, max } = numbersOf(table)
   const format = table.series[0]?.format ?? 'number'
   const inkOf = (value: number) => {
     const share = (value - min) / (max - min)
-    const place = share * (look.ramp.length - 1)
-    const below = brightnessOf(look.ramp[Math.floor(place)] ?? '')
-    const above = brightnessOf(look.ramp[Math.ceil(place)] ?? '')
-    return below + (above - below) * (place % 1) < DARK_LIMIT ? INK.onDark : INK.onLight
+    const position = share * (theme.ramp.length - 1)
+    const below = brightnessOf(theme.ramp[Math.floor(position)] ?? '')
+    const above = brightnessOf(theme.ramp[Math.ceil(position)] ?? '')
+    return below + (above - below) * (position % 1) < DARK_LIMIT ? INK.onDark : INK.onLight
   }
-  const places = provinces.map((province) => ({ ...province, name: nameOf(province, look.locale) }))
-  const known = new Set(places.map(({ name }) => name))
+  const provinceTiles = provinces.map((province) => ({ ...province, name: nameOf(province, theme.locale) }))
+  const known = new Set(provinceTiles.map(({ name }) => name))
   const others = [...values.keys()]
     .filter((name) => !known.has(name))
     .map((name) => ({ ...OTHER_TILE, name }))
-  const filled = [...places, ...others].flatMap(({ name, column, row }): Tile[] => {
+  const filled = [...provinceTiles, ...others].flatMap(({ name, column, row }): Tile[] => {
     const value = values.get(name)
     return value === undefined ? [] : [{ name, value: [column, row, value], label: { color: inkOf(value) } }]
   })
-  const empty = places
+  const empty = provinceTiles
     .filter(({ name }) => !values.has(name))
-    .map(({ name, column, row }): Tile => ({ name, value: [column, row, 0], label: { color: look.faint } }))
+    .map(({ name, column, row }): Tile => ({ name, value: [column, row, 0], label: { color: theme.faint } }))
   const axis = (count: number) => ({
     type: 'category',
     data: Array.from({ length: count }, (_, index) => String(index)),
@@ -127,10 +127,10 @@ export function regionMapOption(
   const tiles = (data: Tile[]) => ({
     type: 'heatmap',
     data,
-    itemStyle: { borderColor: look.ground, borderWidth: 2, borderRadius: 3 },
+    itemStyle: { borderColor: theme.ground, borderWidth: 2, borderRadius: 3 },
     label: { show: labels, formatter: '{b}', fontSize: 11, overflow: 'truncate' },
   })
-  const common = commonOption(look, [])
+  const common = commonOption(theme, [])
   return {
     ...common,
     tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
@@ -138,8 +138,8 @@ export function regionMapOption(
     xAxis: axis(COLUMNS),
     yAxis: { ...axis(ROWS), inverse: true },
     visualMap: [
-      { seriesIndex: 0, ...rampLegend(look, { min, max, format }) },
-      { seriesIndex: 1, show: false, min: 0, max: 1, inRange: { color: [look.line, look.line] } },
+      { seriesIndex: 0, ...rampLegend(theme, { min, max, format }) },
+      { seriesIndex: 1, show: false, min: 0, max: 1, inRange: { color: [theme.line, theme.line] } },
     ],
     series: [tiles(filled), { ...tiles(empty), tooltip: { show: false } }],
   }

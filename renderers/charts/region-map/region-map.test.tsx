@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../../tests/support/chart-look.ts'
+import { testChartTheme } from '../../../tests/support/chart-theme.ts'
 import { byProvince, regionMapOption } from './index.tsx'
 import { COLUMNS, provinceOf, provinces, ROWS } from './provinces.ts'
 
@@ -59,7 +59,7 @@ test('provinces without a number are empty, and shades start at zero', () => {
       categories: ['Shanghai', 'Other regions', 'Tibet'],
       series: [{ title: 'Sales', format: 'number', values: [8, 2, null] }],
     },
-    testLook,
+    testChartTheme,
     {},
   )
 

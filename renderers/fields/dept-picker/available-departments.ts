@@ -1,5 +1,5 @@
 import type { FieldSettings } from '#runtime'
-import type { DepartPlace } from '../../shared/picker/depart-places.ts'
+import type { DepartNode } from '../../shared/picker/depart-nodes.ts'
 import { storedValues } from '../../shared/picker/stored-values.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
@@ -9,15 +9,15 @@ export const availableValues = (props: FieldSettings<DeptPickerFieldProps>): rea
 
 /** Tree of the available departments. An unavailable department is replaced by its available children. */
 export function availableTree(
-  places: readonly DepartPlace[],
+  departs: readonly DepartNode[],
   { valueKey = 'id', ...props }: FieldSettings<DeptPickerFieldProps>,
-): readonly DepartPlace[] {
-  const offered = availableValues(props)
-  if (!offered) return places
-  const among = (some: readonly DepartPlace[]): DepartPlace[] =>
-    some.flatMap((place) => {
-      const children = among(place.children)
-      return offered.includes(place[valueKey]) ? [{ ...place, children }] : children
+): readonly DepartNode[] {
+  const available = availableValues(props)
+  if (!available) return departs
+  const among = (some: readonly DepartNode[]): DepartNode[] =>
+    some.flatMap((depart) => {
+      const children = among(depart.children)
+      return available.includes(depart[valueKey]) ? [{ ...depart, children }] : children
     })
-  return among(places)
+  return among(departs)
 }

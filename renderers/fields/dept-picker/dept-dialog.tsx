@@ -1,5 +1,5 @@
 import { type FieldSettings, useText } from '#runtime'
-import type { DepartPlace } from '../../shared/picker/depart-places.ts'
+import type { DepartNode } from '../../shared/picker/depart-nodes.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
@@ -14,7 +14,7 @@ interface DeptDialogProps {
   values: readonly string[]
   nameOf: (value: string) => string
   /** Available departments by stored value. */
-  known: ReadonlyMap<string, DepartPlace>
+  known: ReadonlyMap<string, DepartNode>
   onDone: (values: string[]) => void
   close: () => void
 }
@@ -22,7 +22,7 @@ interface DeptDialogProps {
 /** Selects departments from their tree. */
 export function DeptDialog({ props, values, nameOf, known, onDone, close }: DeptDialogProps) {
   const t = useText()
-  const { places, ...departs } = useDeparts(true)
+  const { departs: departTree, ...state } = useDeparts(true)
   const { valueKey: stored = 'id', multiple = false } = props
   return (
     <PickDialog
@@ -37,12 +37,12 @@ export function DeptDialog({ props, values, nameOf, known, onDone, close }: Dept
       {({ values: now, set }) => (
         <div className={css.wide}>
           <DepartTree
-            {...departs}
-            places={availableTree(places, props)}
-            several={multiple}
+            {...state}
+            departs={availableTree(departTree, props)}
+            multiple={multiple}
             chosen={now.flatMap((one) => known.get(one)?.id ?? [])}
-            onChoose={(place) => {
-              const one = place[stored]
+            onChoose={(depart) => {
+              const one = depart[stored]
               set(now.includes(one) ? now.filter((other) => other !== one) : [...now, one])
             }}
           />

@@ -5,7 +5,7 @@ import { defineField, type FieldProps, type FieldStory, useText } from '#runtime
 import { DependentNote } from '../../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../../shared/dependent/use-dependent-value.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
-import { type DepartPlace, flattenPlaces } from '../../shared/picker/depart-places.ts'
+import { type DepartNode, flattenDeparts } from '../../shared/picker/depart-nodes.ts'
 import { labelOf, NamesView } from '../../shared/picker/names-view.tsx'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
 import { type PickedValue, pickerInputProps, storedValues } from '../../shared/picker/stored-values.ts'
@@ -39,13 +39,15 @@ function Component(field: FieldProps<DeptPickerFieldProps, PickedValue>) {
   }
   const [isOpened, setOpened] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const { places, isLoading, hasFailed } = useDeparts(isOpened)
+  const { departs: departTree, isLoading, hasFailed } = useDeparts(isOpened)
   const stored = props.valueKey ?? 'id'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tree depends only on `link` of the settings.
   const known = useMemo(
     () =>
-      new Map(flattenPlaces(availableTree(places, props)).map((place) => [place[stored], place] as const)),
-    [places, stored, link],
+      new Map(
+        flattenDeparts(availableTree(departTree, props)).map((depart) => [depart[stored], depart] as const),
+      ),
+    [departTree, stored, link],
   )
   const names = useNames(props, values)
   const nameOf = (one: string) => known.get(one)?.name ?? labelOf(names, one, t)
@@ -72,11 +74,11 @@ function Component(field: FieldProps<DeptPickerFieldProps, PickedValue>) {
   )
 }
 
-function optionsWith(known: ReadonlyMap<string, DepartPlace>, keyword: string) {
+function optionsWith(known: ReadonlyMap<string, DepartNode>, keyword: string) {
   const text = keyword.trim().toLowerCase()
-  const isHit = ({ name, orgCode }: DepartPlace) => `${name}\n${orgCode}`.toLowerCase().includes(text)
+  const isHit = ({ name, orgCode }: DepartNode) => `${name}\n${orgCode}`.toLowerCase().includes(text)
   return [...known]
-    .filter(([, place]) => isHit(place))
+    .filter(([, depart]) => isHit(depart))
     .slice(0, MAX_RESULTS)
     .map(([value, { name, orgCode }]) => ({ value, label: `${name} (${orgCode})` }))
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type FieldSettings, useRuntime } from '#runtime'
-import { departPlaces } from '../../shared/picker/depart-places.ts'
+import { readDepartTree } from '../../shared/picker/depart-nodes.ts'
 import type { ValueNames } from '../../shared/picker/names-view.tsx'
 import type { DeptPickerFieldProps } from './schema.ts'
 
@@ -28,7 +28,7 @@ export function useNames(
   })
   const isSettled = data !== undefined && !isPlaceholderData
   return useMemo(() => {
-    const known = new Map(departPlaces(data).map((place) => [place[value], place.name]))
+    const known = new Map(readDepartTree(data).map((depart) => [depart[value], depart.name]))
     return { known, isSettled }
   }, [data, value, isSettled])
 }

@@ -54,7 +54,7 @@ function Component({
     else if ('problem' in now) onChange(Number.NaN)
     else onChange(gives === 'text' ? next : now.value)
   }
-  const place = useEditor({
+  const container = useEditor({
     text: isSameJson(text, value, gives) ? text : jsonText(value, gives),
     onText: change,
     disabled,
@@ -71,7 +71,7 @@ function Component({
     <Flex vertical gap={4}>
       <div
         className={invalid || problem ? `${css.frame} ${css.invalid}` : css.frame}
-        ref={place}
+        ref={container}
         data-disabled={disabled}
       />
       <div className={problem ? css.problem : css.hint} id={hintId} aria-live="polite">
@@ -92,16 +92,16 @@ interface EditorArgs {
 
 /** Creates the editor in its element, and destroys it with the element. */
 function useEditor({ text, onText, disabled, attributes }: EditorArgs) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const editor = useRef<ReturnType<typeof createJsonEditor>>(undefined)
   const latest = useRef({ text, onText })
   useEffect(() => {
     latest.current = { text, onText }
   })
   useEffect(() => {
-    if (!place.current) return
+    if (!container.current) return
     const made = createJsonEditor({
-      parent: place.current,
+      parent: container.current,
       text: latest.current.text,
       onText: (next) => latest.current.onText(next),
     })
@@ -111,9 +111,9 @@ function useEditor({ text, onText, disabled, attributes }: EditorArgs) {
   useEffect(() => editor.current?.setText(text), [text])
   const written = JSON.stringify(attributes)
   useEffect(() => {
-    editor.current?.setLook({ attributes: JSON.parse(written) as Record<string, string>, disabled })
+    editor.current?.setAttributes({ attributes: JSON.parse(written) as Record<string, string>, disabled })
   }, [written, disabled])
-  return place
+  return container
 }
 
 function View({ value, ...props }: FieldProps<JsonFieldProps, JsonValue>) {

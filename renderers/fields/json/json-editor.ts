@@ -54,7 +54,7 @@ interface JsonEditorArgs {
 
 /** Creates a JSON editor. Tab indents; Escape followed by Tab leaves the editor, as its description says. */
 export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
-  const look = new Compartment()
+  const attributesCompartment = new Compartment()
   const state = EditorState.create({
     doc: text,
     extensions: [
@@ -69,7 +69,7 @@ export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
       EditorView.lineWrapping,
       theme,
-      look.of([]),
+      attributesCompartment.of([]),
       EditorView.updateListener.of((update) => {
         if (update.docChanged && !update.transactions.some((one) => one.isUserEvent('given')))
           onText(update.state.doc.toString())
@@ -85,13 +85,13 @@ export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
       if (now === next) return
       view.dispatch({ changes: { from: 0, to: now.length, insert: next }, userEvent: 'given' })
     },
-    setLook: ({ attributes, disabled }: { attributes: Record<string, string>; disabled: boolean }) => {
+    setAttributes: ({ attributes, disabled }: { attributes: Record<string, string>; disabled: boolean }) => {
       const extensions: Extension[] = [
         EditorView.contentAttributes.of(attributes),
         EditorView.editable.of(!disabled),
         EditorState.readOnly.of(disabled),
       ]
-      view.dispatch({ effects: look.reconfigure(extensions) })
+      view.dispatch({ effects: attributesCompartment.reconfigure(extensions) })
     },
   }
 }

@@ -47,15 +47,15 @@ interface MapArgs {
   onMove: (point: MapPoint) => void
 }
 
-interface MapLook {
+interface MapState {
   point: MapPoint | undefined
   disabled: boolean
   /** Labels for screen readers. */
-  words: { pin: string; zoomIn: string; zoomOut: string }
+  labels: { pin: string; zoomIn: string; zoomOut: string }
 }
 
-const rounded = (place: LatLng): MapPoint => {
-  const { lng, lat } = place.wrap()
+const rounded = (position: LatLng): MapPoint => {
+  const { lng, lat } = position.wrap()
   return { lng: roundDegrees(lng), lat: roundDegrees(Math.max(-85, Math.min(85, lat))) }
 }
 
@@ -76,12 +76,12 @@ export function createMap({ parent, onMove }: MapArgs) {
   })
   let isDisabled = false
   let zoom: ReturnType<typeof control.zoom> | undefined
-  const move = (place: LatLng) => !isDisabled && onMove(rounded(place))
+  const move = (position: LatLng) => !isDisabled && onMove(rounded(position))
   map.on('click', ({ latlng }) => move(latlng))
   pin.on('dragend', () => move(pin.getLatLng()))
 
   /** Adds key handling and label to the pin. Leaflet creates its element each time the pin is added. */
-  const dress = ({ pin: name }: MapLook['words']) => {
+  const addPinAttributes = ({ pin: name }: MapState['labels']) => {
     const element = pin.getElement()
     if (!element) return
     element.setAttribute('aria-label', name)
@@ -95,10 +95,10 @@ export function createMap({ parent, onMove }: MapArgs) {
       move(map.containerPointToLatLng(from.add(pixels(direction[0] * step, direction[1] * step))))
     }
   }
-  const show = ({ point, disabled, words }: MapLook) => {
+  const show = ({ point, disabled, labels }: MapState) => {
     isDisabled = disabled
     zoom?.remove()
-    zoom = control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+    zoom = control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map)
     if (!point) return pin.remove()
     const isNew = !map.hasLayer(pin)
     pin.setLatLng([point.lat, point.lng])
@@ -108,7 +108,7 @@ export function createMap({ parent, onMove }: MapArgs) {
     } else map.panInside([point.lat, point.lng], { padding: [40, 40] })
     if (disabled) pin.dragging?.disable()
     else pin.dragging?.enable()
-    dress(words)
+    addPinAttributes(labels)
   }
   return { show, middle: () => rounded(map.getCenter()), destroy: () => destroy(map, parent) }
 }

@@ -25,7 +25,7 @@ function Component({
 }: Args) {
   const t = useText()
   const [lng, lat] = [degreesOf(value, 'lng'), degreesOf(value, 'lat')]
-  const { place, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
+  const { container, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
   const give = (half: Partial<MapPoint>) => {
     const next = { lng, lat, ...half }
     // While only one coordinate has a value, the other one is NaN.
@@ -33,7 +33,7 @@ function Component({
     const isEmptied = Object.values(half).some((degrees) => degrees === undefined)
     onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })
   }
-  const takeMiddle = () => {
+  const useMapCenter = () => {
     const point = middle()
     if (point) onChange(point)
   }
@@ -60,11 +60,11 @@ function Component({
           placeholder={t('Latitude')}
           suffix="°"
         />
-        <Button onClick={takeMiddle} disabled={disabled}>
+        <Button onClick={useMapCenter} disabled={disabled}>
           {t('Use the map center')}
         </Button>
       </Flex>
-      <section className={css.map} ref={place} aria-label={t('Map')} />
+      <section className={css.map} ref={container} aria-label={t('Map')} />
       <span className={css.hint}>
         {t('Click the map or drag the marker. Arrow keys move it, with Shift in small steps.')}
       </span>
@@ -81,15 +81,15 @@ interface UseMapArgs {
 /** Creates the map in its element, and destroys it with the element. */
 function useMap({ point, onMove, disabled }: UseMapArgs) {
   const t = useText()
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const map = useRef<ReturnType<typeof createMap>>(undefined)
   const latest = useRef(onMove)
   useEffect(() => {
     latest.current = onMove
   })
   useEffect(() => {
-    if (!place.current) return
-    const made = createMap({ parent: place.current, onMove: (next) => latest.current(next) })
+    if (!container.current) return
+    const made = createMap({ parent: container.current, onMove: (next) => latest.current(next) })
     map.current = made
     return () => made.destroy()
   }, [])
@@ -98,10 +98,10 @@ function useMap({ point, onMove, disabled }: UseMapArgs) {
     map.current?.show({
       point: lng === undefined || lat === undefined ? undefined : { lng, lat },
       disabled,
-      words: { pin: t('Marker; arrow keys move it'), zoomIn: t('Zoom in'), zoomOut: t('Zoom out') },
+      labels: { pin: t('Marker; arrow keys move it'), zoomIn: t('Zoom in'), zoomOut: t('Zoom out') },
     })
   }, [lng, lat, disabled, t])
-  return { place, middle: () => map.current?.middle() }
+  return { container, middle: () => map.current?.middle() }
 }
 
 function View({ value }: FieldProps<MapPointFieldProps, MapPoint>) {

@@ -26,11 +26,11 @@ export type OrderingFieldProps = Static<typeof OrderingFieldProps>
 
 /** Moves a member of a list. Returns the same list if its position doesn't change. */
 export function moveItem<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
-  const place = Math.min(Math.max(to, 0), list.length - 1)
+  const target = Math.min(Math.max(to, 0), list.length - 1)
   const member = list[from]
-  if (member === undefined || place === from) return list
+  if (member === undefined || target === from) return list
   const rest = list.filter((_, index) => index !== from)
-  return [...rest.slice(0, place), member, ...rest.slice(place)]
+  return [...rest.slice(0, target), member, ...rest.slice(target)]
 }
 
 const partsOf = (
@@ -55,8 +55,13 @@ function Words({ record, props }: { record: DataRecord; props: OrderingFieldProp
 
 /** Target index for a key. Undefined for keys that don't move a row. */
 function targetIndexOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
-  const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
-  return Object.hasOwn(places, key) ? places[key] : undefined
+  const targets: Record<string, number> = {
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
+    Home: 0,
+    End: count - 1,
+  }
+  return Object.hasOwn(targets, key) ? targets[key] : undefined
 }
 
 function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>) {

@@ -15,13 +15,13 @@ export function useDragging(
 ) {
   const [start, setStart] = useState<number>()
   const [dragged, setDragged] = useState<number>()
-  const place = useRef(0)
+  const currentIndex = useRef(0)
 
   useEffect(() => {
     if (start === undefined) return
     const put = (to: number) => {
-      move(place.current, to)
-      place.current = to
+      move(currentIndex.current, to)
+      currentIndex.current = to
       setDragged(to)
     }
     const end = () => {
@@ -33,9 +33,9 @@ export function useDragging(
       const to = indexAt(
         clientY,
         rows.map((row) => row.getBoundingClientRect()),
-        place.current,
+        currentIndex.current,
       )
-      if (to === place.current) return
+      if (to === currentIndex.current) return
       put(to)
       rows[to]?.scrollIntoView({ block: 'nearest' })
     }
@@ -57,7 +57,7 @@ export function useDragging(
 
   const grab = (event: PointerEvent, index: number) => {
     if (event.button !== 0) return
-    place.current = index
+    currentIndex.current = index
     setStart(index)
     setDragged(index)
   }

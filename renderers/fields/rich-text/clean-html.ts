@@ -2,9 +2,9 @@ import { sanitize } from '../../shared/safe-html-policy.ts'
 
 /** The safe part of an HTML text, for content from the server or a paste, and for the stored value. */
 export function cleanHtml(html: string): string {
-  const place = document.createElement('div')
-  place.append(sanitize(html))
-  return place.innerHTML
+  const container = document.createElement('div')
+  container.append(sanitize(html))
+  return container.innerHTML
 }
 
 /** An allowed link address: on the web, or on the same origin. Undefined for any other. */

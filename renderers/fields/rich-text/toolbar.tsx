@@ -19,7 +19,7 @@ interface Tool {
   name: string
   /** Keyboard shortcut, announced and shown with the name. */
   keys?: string
-  mark: ReactNode
+  icon: ReactNode
   isOn?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
   run: (editor: Editor) => void
@@ -39,13 +39,13 @@ const tools: readonly Tool[] = [
   tool('Strikethrough', <StrikethroughOutlined aria-hidden />, 'strike', (chain) => chain.toggleStrike()),
   {
     name: 'Heading',
-    mark: 'H',
+    icon: 'H',
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'Subheading',
-    mark: <small>H</small>,
+    icon: <small>H</small>,
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
@@ -60,14 +60,14 @@ type Chain = ReturnType<Editor['chain']>
 
 function tool(
   name: string,
-  mark: ReactNode,
+  icon: ReactNode,
   active: string,
   toggle: (chain: Chain) => Chain,
   keys?: string,
 ): Tool {
   return {
     name,
-    mark,
+    icon,
     ...(keys !== undefined && { keys }),
     isOn: (editor) => editor.isActive(active),
     run: (editor) => toggle(editor.chain().focus()).run(),
@@ -78,30 +78,30 @@ const history: readonly Tool[] = [
   {
     name: 'Undo',
     keys: 'Ctrl Z',
-    mark: <UndoOutlined aria-hidden />,
+    icon: <UndoOutlined aria-hidden />,
     isOff: (editor) => !editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
     name: 'Redo',
     keys: 'Ctrl Y',
-    mark: <RedoOutlined aria-hidden />,
+    icon: <RedoOutlined aria-hidden />,
     isOff: (editor) => !editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
   },
 ]
 
 /** Moves the focus between buttons with arrow keys, Home and End. The toolbar is a single tab stop. */
-function walk(event: KeyboardEvent<HTMLDivElement>) {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement)
-  const places: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowRight: (here + 1) % buttons.length,
     ArrowLeft: (here - 1 + buttons.length) % buttons.length,
     Home: 0,
     End: buttons.length - 1,
   }
-  const next = places[event.key]
+  const next = targets[event.key]
   if (here === -1 || next === undefined) return
   event.preventDefault()
   buttons[next]?.focus()
@@ -120,7 +120,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       link: now.isActive('link'),
     }),
   })
-  const button = ({ name, keys, mark, run }: Tool, index: number) => {
+  const button = ({ name, keys, icon, run }: Tool, index: number) => {
     const words = t(name)
     return (
       <button
@@ -134,13 +134,13 @@ export function Toolbar({ editor }: { editor: Editor }) {
         aria-disabled={state.off[index]}
         onClick={() => run(editor)}
       >
-        {mark}
+        {icon}
       </button>
     )
   }
   return (
     <>
-      <div className={css.toolbar} role="toolbar" aria-label={t('Formatting')} onKeyDown={walk}>
+      <div className={css.toolbar} role="toolbar" aria-label={t('Formatting')} onKeyDown={moveFocus}>
         {tools.map((each, index) => button(each, index))}
         <button
           type="button"

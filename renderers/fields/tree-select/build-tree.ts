@@ -73,13 +73,13 @@ function groupByParent(
 
 /** Nodes of the tree by key. */
 export function nodesByKey(tree: readonly TreeNode[]): Map<string, TreeNode> {
-  const places = new Map<string, TreeNode>()
+  const byKey = new Map<string, TreeNode>()
   const visit = (nodes: readonly TreeNode[]) => {
     for (const node of nodes) {
-      places.set(node.value, node)
+      byKey.set(node.value, node)
       visit(node.children)
     }
   }
   visit(tree)
-  return places
+  return byKey
 }

@@ -17,13 +17,13 @@ export { TreeSelectFieldProps } from './schema.ts'
 const KEPT_MS = 5 * 60_000
 
 /** The tree, loaded when it opens or a value needs its label. */
-function useTree(props: TreeSelectFieldProps, wanted: boolean) {
+function useTree(props: TreeSelectFieldProps, enabled: boolean) {
   const { http } = useRuntime()
   const { op, args = {} } = props
   const { data, isFetching, isError } = useQuery({
     queryKey: ['tree', op, args],
     queryFn: ({ signal }) => http.call(op, args, { signal }),
-    enabled: wanted,
+    enabled,
     staleTime: KEPT_MS,
   })
   const { valueField, labelField, childrenField, parentField, idField, leavesOnly } = props
@@ -31,7 +31,7 @@ function useTree(props: TreeSelectFieldProps, wanted: boolean) {
     () => buildTree(data, { valueField, labelField, childrenField, parentField, idField, leavesOnly }),
     [data, valueField, labelField, childrenField, parentField, idField, leavesOnly],
   )
-  return { tree, places: useMemo(() => nodesByKey(tree), [tree]), isFetching, isError }
+  return { tree, nodes: useMemo(() => nodesByKey(tree), [tree]), isFetching, isError }
 }
 
 const textOf = (key: string) => asText(choiceOf(key)) ?? ''
@@ -40,7 +40,7 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
   const t = useText()
   const [opened, setOpened] = useState(false)
   const selected = keysOf(value)
-  const { tree, places, isFetching, isError } = useTree(props, opened || selected.length > 0)
+  const { tree, nodes, isFetching, isError } = useTree(props, opened || selected.length > 0)
   const put = (keys: readonly string[]) => {
     const values = valuesOf(keys)
     onChange(props.multiple ? values : values?.[0])
@@ -48,13 +48,13 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
   const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
     // All values count as available, because a failed request must not remove any.
-    offered: isError ? new Set(selected) : isFetching ? undefined : new Set(places.keys()),
+    offered: isError ? new Set(selected) : isFetching ? undefined : new Set(nodes.keys()),
     values: selected,
     keep: put,
   })
   const shown = selected.map((key) => ({
     value: key,
-    label: places.get(key)?.path.join(' / ') ?? textOf(key),
+    label: nodes.get(key)?.path.join(' / ') ?? textOf(key),
   }))
   const change = (next: { value: string } | { value: string }[] | undefined) => {
     chain.settle()
@@ -81,8 +81,8 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
 
 function View({ value, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
   const selected = keysOf(value)
-  const { places } = useTree(props, selected.length > 0)
-  const words = selected.map((key) => places.get(key)?.path.join(' / ') ?? textOf(key))
+  const { nodes } = useTree(props, selected.length > 0)
+  const words = selected.map((key) => nodes.get(key)?.path.join(' / ') ?? textOf(key))
   return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
 }
 

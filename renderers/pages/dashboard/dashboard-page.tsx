@@ -27,7 +27,7 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
       </header>
       {blocks.length === 0 ? (
         <div className={css.card}>
-          <State mark={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing to show yet')}>
+          <State icon={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing to show yet')}>
             <p className={css.help}>{t('An administrator can give you a role and a department.')}</p>
           </State>
         </div>

@@ -22,7 +22,7 @@ function DataVersions() {
   return (
     <div className={table.container}>
       {data.length === 0 ? (
-        <State mark="?" title={t('No versions of this record in the log.')} />
+        <State icon="?" title={t('No versions of this record in the log.')} />
       ) : (
         <Comparison versions={data} opened={String(version ?? '')} />
       )}
@@ -32,12 +32,12 @@ function DataVersions() {
 
 /** State of the two compared versions. Initially these are the opened version and the previous one. */
 function useSelectedVersions(versions: readonly SysDataLog[], opened: string) {
-  const place = Math.max(
+  const openedIndex = Math.max(
     versions.findIndex(({ id }) => id === opened),
     0,
   )
-  const [laterId, setLater] = useState(versions[place]?.id)
-  const [earlierId, setEarlier] = useState((versions[place + 1] ?? versions[place])?.id)
+  const [laterId, setLater] = useState(versions[openedIndex]?.id)
+  const [earlierId, setEarlier] = useState((versions[openedIndex + 1] ?? versions[openedIndex])?.id)
   const byId = (id: string | undefined) => versions.find((one) => one.id === id) ?? versions[0]
   return { earlier: byId(earlierId), later: byId(laterId), setEarlier, setLater }
 }

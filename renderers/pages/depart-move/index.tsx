@@ -8,7 +8,7 @@ import { errorText } from '#runtime/http'
 import { type DepartMoveProgress, type MovedKind, type DepartMove as Plan, strictObject } from '#schemas'
 import facts from '../../shared/fact-list.module.css'
 import { formatNumber } from '../../shared/format-number.ts'
-import { type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
+import { type DepartNode, readDepartTree } from '../../shared/picker/depart-nodes.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import css from './depart-move.module.css'
 
@@ -19,10 +19,10 @@ export type DepartMoveProps = Static<typeof DepartMoveProps>
 const TOP = ''
 
 /** Possible parents of a department: all except itself and its descendants. */
-const parentOptions = (places: readonly DepartPlace[], id: string): DepartPlace[] =>
-  places
-    .filter((place) => place.id !== id)
-    .map((place) => ({ ...place, children: parentOptions(place.children, id) }))
+const parentOptions = (departs: readonly DepartNode[], id: string): DepartNode[] =>
+  departs
+    .filter((depart) => depart.id !== id)
+    .map((depart) => ({ ...depart, children: parentOptions(depart.children, id) }))
 
 /** Selects a parent, shows the changes, and moves the department. */
 function DepartMove() {
@@ -31,10 +31,10 @@ function DepartMove() {
   const { params } = useOpenPage()
   const id = String(params.id)
   const { data, error, refresh } = useOperation<unknown>('depart.tree', {})
-  const places = useMemo(() => (data ? parentOptions(departPlaces(data), id) : undefined), [data, id])
+  const departs = useMemo(() => (data ? parentOptions(readDepartTree(data), id) : undefined), [data, id])
   const [parentId, choose] = useState<string>()
   const move = useMove(id)
-  if (!places) return error ? <Failed error={error} retry={refresh} /> : <Loading />
+  if (!departs) return error ? <Failed error={error} retry={refresh} /> : <Loading />
   return (
     <Flex vertical gap={12}>
       <p className={css.lead}>{t('Its sub-departments move with it. Choose the new parent.')}</p>
@@ -47,11 +47,11 @@ function DepartMove() {
       </Checkbox>
       <div inert={move.isRunning}>
         <DepartTree
-          places={places}
+          departs={departs}
           isLoading={false}
           hasFailed={false}
           chosen={parentId ? [parentId] : []}
-          onChoose={(place) => choose(place.id)}
+          onChoose={(depart) => choose(depart.id)}
         />
       </div>
       {parentId === undefined ? (

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 import { definePage, PageHost, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
 import { type CustomPage, strictObject } from '#schemas'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { type DepartPlace, departPlaces, flattenPlaces } from '../../shared/picker/depart-places.ts'
+import { type DepartNode, flattenDeparts, readDepartTree } from '../../shared/picker/depart-nodes.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { State } from '../../shared/states.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -60,15 +60,15 @@ function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProp
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
   const { data, error, refresh } = useOperation<unknown>(props.op, {})
-  const places = useMemo(() => (data ? departPlaces(data) : undefined), [data])
-  if (!places) return error ? <Failed error={error} retry={refresh} /> : <Loading />
+  const departs = useMemo(() => (data ? readDepartTree(data) : undefined), [data])
+  if (!departs) return error ? <Failed error={error} retry={refresh} /> : <Loading />
   return (
     <Flex vertical gap={16}>
       <PageTitle>{t(page.title)}</PageTitle>
-      {places.length === 0 ? (
-        <State mark={<TeamOutlined />} title={t(props.empty)} />
+      {departs.length === 0 ? (
+        <State icon={<TeamOutlined />} title={t(props.empty)} />
       ) : (
-        <Chosen props={props} places={places} />
+        <Chosen props={props} departs={departs} />
       )}
     </Flex>
   )
@@ -76,16 +76,16 @@ function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProp
 
 interface ChosenProps {
   props: DepartPagesProps
-  places: readonly DepartPlace[]
+  departs: readonly DepartNode[]
 }
 
-function Chosen({ props, places }: ChosenProps) {
+function Chosen({ props, departs }: ChosenProps) {
   const [departParam, choose] = useAddressParam('depart')
-  const byId = useMemo(() => new Map(flattenPlaces(places).map((place) => [place.id, place])), [places])
+  const byId = useMemo(() => new Map(flattenDeparts(departs).map((each) => [each.id, each])), [departs])
   const isPhone = useMedia(MOBILE)
-  const first = props.everyone === undefined ? places[0] : undefined
+  const first = props.everyone === undefined ? departs[0] : undefined
   const depart = byId.get(departParam ?? '') ?? first
-  const side = { props, places, depart, choose: (id: string) => choose(id) }
+  const side = { props, departs, depart, choose: (id: string) => choose(id) }
   return (
     <div className={css.parts}>
       {isPhone ? <Picker {...side} /> : <Side {...side} />}
@@ -95,11 +95,11 @@ function Chosen({ props, places }: ChosenProps) {
 }
 
 interface SideProps extends ChosenProps {
-  depart: DepartPlace | undefined
+  depart: DepartNode | undefined
   choose: (id: string) => void
 }
 
-function Side({ props, places, depart, choose }: SideProps) {
+function Side({ props, departs, depart, choose }: SideProps) {
   const t = useText()
   const { everyone } = props
   return (
@@ -117,7 +117,7 @@ function Side({ props, places, depart, choose }: SideProps) {
         </Button>
       )}
       <DepartTree
-        places={places}
+        departs={departs}
         isLoading={false}
         hasFailed={false}
         chosen={depart ? [depart.id] : []}
@@ -133,13 +133,13 @@ interface Branch {
   title: string
   children: Branch[]
 }
-const branchesOf = (places: readonly DepartPlace[]): Branch[] =>
-  places.map(({ id, name, children }) => ({ value: id, title: name, children: branchesOf(children) }))
+const branchesOf = (departs: readonly DepartNode[]): Branch[] =>
+  departs.map(({ id, name, children }) => ({ value: id, title: name, children: branchesOf(children) }))
 
 /** On a phone, the tree opens in a drawer. */
-function Picker({ props, places, depart, choose }: SideProps) {
+function Picker({ props, departs, depart, choose }: SideProps) {
   const t = useText()
-  const branches = useMemo(() => branchesOf(places), [places])
+  const branches = useMemo(() => branchesOf(departs), [departs])
   return (
     <TreeSelect<string | null>
       className={css.picker}
@@ -150,14 +150,14 @@ function Picker({ props, places, depart, choose }: SideProps) {
       allowClear={props.everyone !== undefined}
       placeholder={props.everyone === undefined ? undefined : t(props.everyone)}
       value={depart?.id ?? null}
-      treeDefaultExpandedKeys={places.map(({ id }) => id)}
+      treeDefaultExpandedKeys={departs.map(({ id }) => id)}
       onChange={(id) => choose(id ?? '')}
     />
   )
 }
 
 /** One page of the department per tab. A single page has no tab bar. */
-function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartPlace | undefined }) {
+function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartNode | undefined }) {
   const t = useText()
   const [tabParam, open] = useAddressParam('tab')
   const hostOf = ({ page, param, value }: DepartTab) => (

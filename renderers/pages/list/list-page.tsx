@@ -118,13 +118,13 @@ function runFirst(actions: PageActions, id: string, record: DataRecord): void {
 /** Opens the previous or next row of this page of the list. Undefined if the open row isn't on this page. */
 function neighboursOf(list: ListState): Neighbours | undefined {
   const { rows, rowKey, openId, openDetail } = list
-  const place = rows.findIndex((row) => String(row[rowKey]) === openId)
-  if (openId === undefined || place === -1) return undefined
+  const openIndex = rows.findIndex((row) => String(row[rowKey]) === openId)
+  if (openId === undefined || openIndex === -1) return undefined
   const opener = (index: number) => {
     const row = rows[index]
     return row && (() => openDetail(String(row[rowKey])))
   }
-  return { previous: opener(place - 1), next: opener(place + 1) }
+  return { previous: opener(openIndex - 1), next: opener(openIndex + 1) }
 }
 
 interface SelectionBarProps {

@@ -39,7 +39,7 @@ function Missing({ list }: { list: ListState }) {
   const t = useText()
   const names = list.search.missing.map(({ title, field }) => t(title ?? field)).join(', ')
   return (
-    <State mark={<FilterOutlined />} title={t('Choose {{names}} to see rows', { names })}>
+    <State icon={<FilterOutlined />} title={t('Choose {{names}} to see rows', { names })}>
       <p className={css.hint}>{t('Too many rows to show without it.')}</p>
     </State>
   )
@@ -52,7 +52,7 @@ function Empty({ page, list, actions }: PlaceholderProps) {
   const first = actions.viewsOf(page.list.toolbar, { records: [] }).find(({ tone }) => tone === 'primary')
   if (changed.size === 0)
     return (
-      <State mark={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')}>
+      <State icon={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')}>
         <Narrowed list={list} />
         {first && (
           <p className={css.hint}>
@@ -62,7 +62,7 @@ function Empty({ page, list, actions }: PlaceholderProps) {
       </State>
     )
   return (
-    <State mark={<InboxOutlined />} title={t('No results found')}>
+    <State icon={<InboxOutlined />} title={t('No results found')}>
       <p className={css.hint}>{t('Filters set: {{count}}', { count: changed.size })}</p>
       <Narrowed list={list} />
       <Button onClick={reset}>{t('Reset filters')}</Button>

@@ -53,7 +53,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
           ...mark(column.at),
         }),
         onCell: () => ({ ...mark(column.at) }),
-        ...placeOf(column, index, isMobile),
+        ...columnLayout(column, index, isMobile),
         render: isColumnEditable(column, access)
           ? (_: unknown, record: DataRecord) => (
               <EditableCell page={page} column={column} columns={columns} record={record} />
@@ -69,7 +69,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
 }
 
 /** Width and pinning of a column. On a phone, only the first column is pinned. */
-function placeOf(column: TableColumn, index: number, isMobile: boolean) {
+function columnLayout(column: TableColumn, index: number, isMobile: boolean) {
   if (!isMobile) return { width: widthOf(column), fixed: column.fixed }
   if (index > 0) return { width: widthOf(column), fixed: undefined }
   return { width: Math.min(widthOf(column), MOBILE_WIDTH), fixed: 'left' as const }

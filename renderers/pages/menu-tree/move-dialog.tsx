@@ -14,15 +14,15 @@ interface MoveDialogProps extends MoveEntry {
 const TOP = ''
 const LAST = ''
 
-interface Place {
+interface ParentOption {
   value: string
   title: string
   disabled: boolean
-  children: Place[]
+  children: ParentOption[]
 }
 
 /** Possible parents of an entry: all except itself and its descendants. */
-const parentOptions = (entry: Entry, entries: readonly Entry[]): Place[] =>
+const parentOptions = (entry: Entry, entries: readonly Entry[]): ParentOption[] =>
   entries
     .filter((each) => !isButton(each) && each !== entry)
     .map((each) => ({
@@ -38,7 +38,7 @@ export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
   const [parentId, setParentId] = useState(entry.parent?.line.id ?? TOP)
   const [before, setBefore] = useState(LAST)
   const ids = { parent: useId(), before: useId() }
-  const places = useMemo(() => {
+  const parents = useMemo(() => {
     const below = parentOptions(entry, tree.tops)
     return isButton(entry)
       ? below
@@ -72,7 +72,7 @@ export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
             setParentId(next)
             setBefore(LAST)
           }}
-          treeData={places}
+          treeData={parents}
           showSearch={{ treeNodeFilterProp: 'title' }}
           treeDefaultExpandedKeys={[parentId]}
         />

@@ -12,7 +12,7 @@ export interface RowDrag {
   row: { onDragOver?: (event: DragEvent) => void; onDrop?: (event: DragEvent) => void }
 }
 
-interface Place {
+interface DropTarget {
   over: Entry
   side: Side
 }
@@ -27,16 +27,16 @@ function sideAt(event: DragEvent): Side {
 /** Drag and drop of rows by their handles. */
 export function useDragging(tree: EntryTree, moving: MoveEntry & { isDraggable: boolean }) {
   const [dragged, setDragged] = useState<Entry>()
-  const [place, setPlace] = useState<Place>()
+  const [drop, setDrop] = useState<DropTarget>()
   const end = () => {
     setDragged(undefined)
-    setPlace(undefined)
+    setDrop(undefined)
   }
-  const target = dragged && place && targetOf(tree, dragged, place)
+  const target = dragged && drop && targetOf(tree, dragged, drop)
 
   const of = (entry: Entry): RowDrag => ({
     isDragged: dragged === entry,
-    side: target && place?.over === entry ? place.side : undefined,
+    side: target && drop?.over === entry ? drop.side : undefined,
     handle: moving.isDraggable
       ? {
           draggable: true,
@@ -54,7 +54,7 @@ export function useDragging(tree: EntryTree, moving: MoveEntry & { isDraggable: 
       ? {
           onDragOver: (event) => {
             const side = sideAt(event)
-            if (place?.over !== entry || place.side !== side) setPlace({ over: entry, side })
+            if (drop?.over !== entry || drop.side !== side) setDrop({ over: entry, side })
             if (targetOf(tree, dragged, { over: entry, side })) event.preventDefault()
           },
           onDrop: (event) => {
@@ -66,7 +66,7 @@ export function useDragging(tree: EntryTree, moving: MoveEntry & { isDraggable: 
         }
       : {},
   })
-  return { of, ofBox: { onDragLeave: (event: DragEvent) => leaves(event) && setPlace(undefined) } }
+  return { of, ofBox: { onDragLeave: (event: DragEvent) => leaves(event) && setDrop(undefined) } }
 }
 
 const leaves = ({ currentTarget, relatedTarget }: DragEvent) =>

@@ -117,7 +117,7 @@ function Missing({ report }: { report: ReportState }) {
   const t = useText()
   const names = report.search.missing.map(({ title, field }) => t(title ?? field)).join(', ')
   return (
-    <State mark={<FilterOutlined />} title={t('Choose {{names}} to see figures', { names })}>
+    <State icon={<FilterOutlined />} title={t('Choose {{names}} to see figures', { names })}>
       <p>{t('Too many rows to total without it.')}</p>
     </State>
   )
@@ -126,7 +126,7 @@ function Missing({ report }: { report: ReportState }) {
 function Empty({ page, report: { search } }: ReportBodyProps) {
   const t = useText()
   return (
-    <State mark={<InboxOutlined />} title={t(page.report.empty ?? 'No rows to total')}>
+    <State icon={<InboxOutlined />} title={t(page.report.empty ?? 'No rows to total')}>
       {search.changed.size > 0 && <Button onClick={search.reset}>{t('Reset filters')}</Button>}
     </State>
   )

@@ -14,10 +14,10 @@ interface DayCellProps {
 /** A day with its amounts, and the number of open bills. */
 export function DayCell({ day, isToday, to }: DayCellProps) {
   const { navigation, locale } = useRuntime()
-  const look = [css.day, !day.isWorkday && css.free, isToday && css.today].filter(Boolean).join(' ')
+  const className = [css.day, !day.isWorkday && css.free, isToday && css.today].filter(Boolean).join(' ')
   const content = <Content day={day} />
   return (
-    <li className={look} aria-current={isToday ? 'date' : undefined}>
+    <li className={className} aria-current={isToday ? 'date' : undefined}>
       {to === undefined ? (
         <div className={css.inside}>{content}</div>
       ) : (

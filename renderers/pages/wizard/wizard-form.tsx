@@ -129,7 +129,7 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
 function SubmittedState({ startOver }: { startOver: () => void }) {
   const t = useText()
   return (
-    <State mark={<CheckOutlined />} title={t('Submitted')}>
+    <State icon={<CheckOutlined />} title={t('Submitted')}>
       <Button onClick={startOver}>{t('Start over')}</Button>
     </State>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../../tests/support/chart-look.ts'
+import { testChartTheme } from '../../../tests/support/chart-theme.ts'
 import { gridOption } from './chart-options.ts'
 import { toChartTable } from './chart-table.ts'
 
@@ -7,7 +7,7 @@ const x = { field: 'day', title: 'Day' }
 const visits = { field: 'visits', title: 'Sign-ins' }
 const share = { field: 'share', title: 'Share', format: 'percent' as const }
 const axes = (data: Record<string, unknown>[], ...y: (typeof visits | typeof share)[]) =>
-  gridOption(toChartTable({ data, x, y }), testLook).yAxis
+  gridOption(toChartTable({ data, x, y }), testChartTheme).yAxis
 
 test('an axis of integers has integer steps', () => {
   expect(axes([{ day: '1', visits: 1 }, { day: '2' }], visits)).toMatchObject([{ minInterval: 1 }])

@@ -1,6 +1,6 @@
 import type { ChartFormat } from '#runtime'
-import type { ChartLook } from './chart-look.ts'
 import type { ChartSeries, ChartTable } from './chart-table.ts'
+import type { ChartTheme } from './chart-theme.ts'
 import type { EChartsCoreOption } from './echarts.ts'
 import { formatMeasure, formatShort } from './format-measure.ts'
 
@@ -21,21 +21,21 @@ export const SYMBOLS = [
 const TIMES = { duration: 300, update: 200 }
 
 /** Options shared by all charts: colors, font, motion, tooltip, and a legend for several series. */
-export function commonOption(look: ChartLook, names: readonly string[]): Option {
+export function commonOption(theme: ChartTheme, names: readonly string[]): Option {
   return {
-    color: [...look.colors],
-    animation: look.moves,
+    color: [...theme.colors],
+    animation: theme.moves,
     animationDuration: TIMES.duration,
     animationDurationUpdate: TIMES.update,
-    textStyle: { color: look.text, fontFamily: look.font },
-    aria: { enabled: false, decal: { show: look.hasPatterns } },
-    tooltip: tooltipOf(look),
-    ...(names.length > 1 && { legend: legendOf(look, names) }),
+    textStyle: { color: theme.text, fontFamily: theme.font },
+    aria: { enabled: false, decal: { show: theme.hasPatterns } },
+    tooltip: tooltipOf(theme),
+    ...(names.length > 1 && { legend: legendOf(theme, names) }),
   }
 }
 
 /** The legend above the chart. Clicking a name hides its series. */
-export const legendOf = ({ faint, font, line }: ChartLook, names: readonly string[]): Option => ({
+export const legendOf = ({ faint, font, line }: ChartTheme, names: readonly string[]): Option => ({
   type: 'plain',
   top: 0,
   left: 0,
@@ -50,7 +50,7 @@ export const legendOf = ({ faint, font, line }: ChartLook, names: readonly strin
 
 /** Legend of the shades, from the lowest to the highest number. */
 export const rampLegend = (
-  { ramp, faint, locale }: ChartLook,
+  { ramp, faint, locale }: ChartTheme,
   { min, max, format }: { min: number; max: number; format: ChartFormat },
 ): Option => ({
   min,
@@ -67,7 +67,7 @@ export const rampLegend = (
   textStyle: { color: faint },
 })
 
-const tooltipOf = ({ raised, line, text, font, moves }: ChartLook): Option => ({
+const tooltipOf = ({ raised, line, text, font, moves }: ChartTheme): Option => ({
   confine: true,
   backgroundColor: raised,
   borderColor: line,
@@ -93,27 +93,27 @@ interface GridSettings {
 /** A grid with one category axis, and one value axis for each number format of the chart. */
 export function gridOption(
   table: ChartTable,
-  look: ChartLook,
+  theme: ChartTheme,
   { isSideways = false, max }: GridSettings = {},
 ): Option {
   const formats = formatsOf(table)
   const values = formats.map((format, index) =>
-    valueAxis(format, look, { index, isSideways, max, isWhole: isWhole(table, format) }),
+    valueAxis(format, theme, { index, isSideways, max, isWhole: isWhole(table, format) }),
   )
   const categories = {
     type: 'category',
     data: [...table.categories],
     inverse: isSideways,
-    axisLine: { lineStyle: { color: look.line } },
+    axisLine: { lineStyle: { color: theme.line } },
     axisTick: { show: false },
     axisLabel: {
-      color: look.faint,
+      color: theme.faint,
       hideOverlap: true,
       ...(isSideways && { width: 120, overflow: 'truncate' }),
     },
   }
   const common = commonOption(
-    look,
+    theme,
     table.series.map(({ title }) => title),
   )
   return {
@@ -149,7 +149,7 @@ interface ValueAxis extends GridSettings {
 
 const valueAxis = (
   format: ChartFormat,
-  look: ChartLook,
+  theme: ChartTheme,
   { index, isWhole, isSideways = false, max }: ValueAxis,
 ): Option => ({
   type: 'value',
@@ -158,12 +158,12 @@ const valueAxis = (
   position: isSideways ? (index === 0 ? 'bottom' : 'top') : index === 0 ? 'left' : 'right',
   splitNumber: 4,
   // The second axis has no grid lines, because they would cross those of the first axis.
-  splitLine: { show: index === 0, lineStyle: { color: look.line } },
+  splitLine: { show: index === 0, lineStyle: { color: theme.line } },
   axisLabel: {
-    color: look.faint,
+    color: theme.faint,
     hideOverlap: true,
-    formatter: (value: number) => formatShort(value, format, look.locale),
+    formatter: (value: number) => formatShort(value, format, theme.locale),
   },
 })
 
-export type { ChartLook, EChartsCoreOption }
+export type { ChartTheme, EChartsCoreOption }

@@ -69,15 +69,15 @@ function splitBySeries(
   labelOf: (column: ChartColumn, row: DataRecord) => string,
 ) {
   const categories = [...new Set(rows.map((row) => labelOf(x, row)))]
-  const places = new Map(categories.map((category, index) => [category, index]))
+  const indexes = new Map(categories.map((category, index) => [category, index]))
   const found = new Map<string, (number | null)[]>()
   for (const row of rows) {
     const title = labelOf(series, row)
     const values = found.get(title) ?? categories.map(() => null)
     found.set(title, values)
-    const place = places.get(labelOf(x, row)) ?? 0
+    const index = indexes.get(labelOf(x, row)) ?? 0
     const value = numberOf(row[measure.field])
-    if (value !== null) values[place] = (values[place] ?? 0) + value
+    if (value !== null) values[index] = (values[index] ?? 0) + value
   }
   const format = measure.format ?? 'number'
   return {

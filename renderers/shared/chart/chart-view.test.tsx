@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '../../../tests/support/draw.tsx'
-import { type ChartLook, gridOption } from './chart-options.ts'
+import { type ChartTheme, gridOption } from './chart-options.ts'
 import type { ChartTable } from './chart-table.ts'
 import { ChartView } from './chart-view.tsx'
 
@@ -16,8 +16,8 @@ const data = [
   { day: '1', channel: 'PENDING', fen: 100 },
   { day: '2', channel: 'HELD', fen: 250 },
 ]
-const bars = (table: ChartTable, look: ChartLook) => ({
-  ...gridOption(table, look),
+const bars = (table: ChartTable, theme: ChartTheme) => ({
+  ...gridOption(table, theme),
   series: table.series.map(({ title, values }) => ({ type: 'bar', name: title, data: [...values] })),
 })
 const show = (rows: readonly object[] = data) =>

@@ -2,9 +2,9 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, use
 import { type ChartArgs, useRuntime, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { type ChartLook, useChartLook } from './chart-look.ts'
 import type { Option } from './chart-options.ts'
 import { type ChartTable, hasNumbers } from './chart-table.ts'
+import { type ChartTheme, useChartTheme } from './chart-theme.ts'
 import { describeChart } from './describe-chart.ts'
 import { createChart, type ECharts, type EChartsCoreOption } from './echarts.ts'
 import { savePng } from './save-chart.ts'
@@ -13,7 +13,7 @@ import { useChartTable } from './use-chart-table.ts'
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
   /** Builds the chart's options. Pure. */
-  optionOf: (table: ChartTable, look: ChartLook, props: Props) => Option
+  optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
 }
 
 /** In px. */
@@ -24,15 +24,15 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   const t = useText()
   const { notify } = useRuntime()
   const { title, height = CHART_HEIGHT, props } = args
-  const look = useChartLook()
+  const theme = useChartTheme()
   const table = useChartTable(args)
   const drawing = useRef<Drawing>(null)
-  const option = useMemo(() => optionOf(table, look, props), [optionOf, table, look, props])
+  const option = useMemo(() => optionOf(table, theme, props), [optionOf, table, theme, props])
   const save = async () => {
     const picture = drawing.current?.picture()
     if (!picture) return
     try {
-      await savePng(title, picture, look.ground)
+      await savePng(title, picture, theme.ground)
     } catch {
       notify.toast({ type: 'error', text: t("The image couldn't be created. Save the data instead.") })
     }
@@ -63,16 +63,16 @@ const PAPER_PX = 700
 
 /** Draws an option and follows the size of its container. */
 function Canvas({ option, height, label, ref }: CanvasProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
   const isPrinting = usePrinting()
 
   useEffect(() => {
-    if (!place.current) return
-    const made = createChart(place.current)
+    if (!container.current) return
+    const made = createChart(container.current)
     chart.current = made
     const observer = new ResizeObserver(() => made.resize({ animation: { duration: 0 } }))
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => {
       observer.disconnect()
       made.dispose()
@@ -103,7 +103,7 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
 
   return (
     <div role="img" aria-label={label} style={{ height }}>
-      <div ref={place} aria-hidden style={{ height }} />
+      <div ref={container} aria-hidden style={{ height }} />
     </div>
   )
 }

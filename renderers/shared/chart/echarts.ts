@@ -30,9 +30,9 @@ export type { ECharts, EChartsCoreOption } from 'echarts/core'
  * Creates an empty chart that draws SVG, which is sharp at any size and on paper. The caller must dispose of
  * the chart.
  */
-export function createChart(place: HTMLElement): ECharts {
+export function createChart(container: HTMLElement): ECharts {
   // Registered here and not on import: a build can omit an unused file only if its import has no side
   // effects.
   use(parts)
-  return init(place, undefined, { renderer: 'svg' })
+  return init(container, undefined, { renderer: 'svg' })
 }

@@ -37,7 +37,7 @@ export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
 function DraftNotFound({ startOver }: { startOver: () => void }) {
   const t = useText()
   return (
-    <State mark={<FileUnknownOutlined />} title={t('This draft no longer exists')}>
+    <State icon={<FileUnknownOutlined />} title={t('This draft no longer exists')}>
       <p className={frame.quiet}>{t('It was submitted or deleted, or belongs to another user.')}</p>
       <Button type="primary" onClick={startOver}>
         {t('Continue without it')}

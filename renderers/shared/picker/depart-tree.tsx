@@ -1,18 +1,18 @@
 import { Input, Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import { useText } from '#runtime'
-import { type DepartPlace, filterPlaces, flattenPlaces } from './depart-places.ts'
+import { type DepartNode, filterDeparts, flattenDeparts } from './depart-nodes.ts'
 import css from './picker.module.css'
 
 interface DepartTreeProps {
-  places: readonly DepartPlace[]
+  departs: readonly DepartNode[]
   isLoading: boolean
   hasFailed: boolean
   /** Ids of the selected departments. */
   chosen: readonly string[]
-  onChoose: (place: DepartPlace) => void
+  onChoose: (depart: DepartNode) => void
   /** True if several departments can be selected, with checkboxes. */
-  several?: boolean
+  multiple?: boolean
   /** Height in px. A tree with a given height is inside a card, so it has no border. */
   height?: number
 }
@@ -22,8 +22,8 @@ const HEIGHT = 370
 /** A tree with fewer departments starts expanded. */
 const EXPAND_LIMIT = 60
 
-const nodesOf = (places: readonly DepartPlace[]): TreeDataNode[] =>
-  places.map(({ id, name, children }) => ({ key: id, title: name, children: nodesOf(children) }))
+const nodesOf = (departs: readonly DepartNode[]): TreeDataNode[] =>
+  departs.map(({ id, name, children }) => ({ key: id, title: name, children: nodesOf(children) }))
 
 const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {
   if (hasFailed) return "Couldn't be loaded"
@@ -32,18 +32,18 @@ const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {
 
 /** Searchable tree of departments. */
 export function DepartTree(props: DepartTreeProps) {
-  const { places, isLoading, chosen, onChoose, several, height } = props
+  const { departs, isLoading, chosen, onChoose, multiple, height } = props
   const t = useText()
   const [text, setText] = useState('')
   const [opened, setOpened] = useState<string[]>()
-  const shown = useMemo(() => filterPlaces(places, text), [places, text])
+  const shown = useMemo(() => filterDeparts(departs, text), [departs, text])
   const nodes = useMemo(() => nodesOf(shown), [shown])
-  const all = useMemo(() => new Map(flattenPlaces(places).map((place) => [place.id, place])), [places])
+  const all = useMemo(() => new Map(flattenDeparts(departs).map((depart) => [depart.id, depart])), [departs])
   const isSearched = text.trim() !== ''
-  const first = all.size <= EXPAND_LIMIT ? [...all.keys()] : places.map(({ id }) => id)
+  const first = all.size <= EXPAND_LIMIT ? [...all.keys()] : departs.map(({ id }) => id)
   const choose = (key: unknown) => {
-    const place = all.get(String(key))
-    if (place) onChoose(place)
+    const depart = all.get(String(key))
+    if (depart) onChoose(depart)
   }
   return (
     <div className={css.pane}>
@@ -64,11 +64,11 @@ export function DepartTree(props: DepartTreeProps) {
             treeData={nodes}
             height={height ?? HEIGHT}
             blockNode
-            checkable={several ?? false}
+            checkable={multiple ?? false}
             checkStrictly
-            checkedKeys={several ? [...chosen] : []}
-            selectedKeys={several ? [] : [...chosen]}
-            expandedKeys={isSearched ? flattenPlaces(shown).map(({ id }) => id) : (opened ?? first)}
+            checkedKeys={multiple ? [...chosen] : []}
+            selectedKeys={multiple ? [] : [...chosen]}
+            expandedKeys={isSearched ? flattenDeparts(shown).map(({ id }) => id) : (opened ?? first)}
             onExpand={(keys) => setOpened(keys.map(String))}
             onCheck={(_, { node }) => choose(node.key)}
             onSelect={(_, { node }) => choose(node.key)}

@@ -33,7 +33,8 @@ export function PickerInput({ values, onChange, multiple, ...props }: PickerInpu
   const t = useText()
   const [keyword, setKeyword] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { nameOf, options, isLoading, hasFailed, onOpen, onSearch, opens, icon, dialog, ...look } = props
+  const { nameOf, options, isLoading, hasFailed, onOpen, onSearch, opens, icon, dialog, ...inputProps } =
+    props
   const search = (text: string) => {
     setKeyword(text)
     onSearch(text)
@@ -50,7 +51,7 @@ export function PickerInput({ values, onChange, multiple, ...props }: PickerInpu
         loading={isLoading}
         showSearch={{ filterOption: false, onSearch: search, searchValue: keyword }}
         notFoundContent={t(hasFailed ? "Couldn't be loaded" : isLoading ? 'Searching …' : 'Nothing found')}
-        {...useSelectProps(look)}
+        {...useSelectProps(inputProps)}
       />
       <Button
         icon={icon}

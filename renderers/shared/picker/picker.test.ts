@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departPlaces, filterPlaces, flattenPlaces } from './depart-places.ts'
+import { filterDeparts, flattenDeparts, readDepartTree } from './depart-nodes.ts'
 import { storedValues, valuesToStore } from './stored-values.ts'
 
 test.each([
@@ -29,17 +29,17 @@ const tree = [
 ]
 
 test('a search keeps ancestors and descendants of matches', () => {
-  const places = departPlaces(tree)
+  const places = readDepartTree(tree)
 
-  expect(flattenPlaces(filterPlaces(places, 'eas')).map(({ id }) => id)).toEqual(['1', '2'])
-  expect(flattenPlaces(filterPlaces(places, 'head')).map(({ id }) => id)).toEqual(['1', '2'])
-  expect(filterPlaces(places, 'x')).toEqual([])
+  expect(flattenDeparts(filterDeparts(places, 'eas')).map(({ id }) => id)).toEqual(['1', '2'])
+  expect(flattenDeparts(filterDeparts(places, 'head')).map(({ id }) => id)).toEqual(['1', '2'])
+  expect(filterDeparts(places, 'x')).toEqual([])
 })
 
 test('cycles, duplicates and malformed departments are left out', () => {
   const loop: Record<string, unknown> = { id: '1', departName: 'Loop' }
   loop.children = [loop, { id: '1' }, { departName: 'no id' }, null, 'x']
 
-  expect(flattenPlaces(departPlaces([loop])).map(({ id }) => id)).toEqual(['1'])
-  expect(departPlaces({ records: 5 })).toEqual([])
+  expect(flattenDeparts(readDepartTree([loop])).map(({ id }) => id)).toEqual(['1'])
+  expect(readDepartTree({ records: 5 })).toEqual([])
 })

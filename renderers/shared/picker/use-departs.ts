@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useRuntime } from '#runtime'
-import { departPlaces } from './depart-places.ts'
+import { readDepartTree } from './depart-nodes.ts'
 
 const KEPT_MS = 5 * 60_000
 
 /** The tree of departments that the user may see, loaded on demand. */
-export function useDeparts(isWanted: boolean) {
+export function useDeparts(isEnabled: boolean) {
   const { http } = useRuntime()
   const { data, isFetching, isError } = useQuery({
     queryKey: ['departs'],
     queryFn: ({ signal }) => http.call('depart.tree', {}, { signal }),
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: KEPT_MS,
   })
-  return { places: useMemo(() => departPlaces(data), [data]), isLoading: isFetching, hasFailed: isError }
+  return { departs: useMemo(() => readDepartTree(data), [data]), isLoading: isFetching, hasFailed: isError }
 }

@@ -58,7 +58,7 @@ function Line({ page, column, columns, record }: LineProps) {
 /** Draws a row as a card: a title that links to the row's detail, and the other values below. */
 export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
   const mark = useInspectMark()
-  const level = use(TreeContext)?.places.get(record)?.level ?? 1
+  const level = use(TreeContext)?.rowMap.get(record)?.level ?? 1
   const isSelected = selection.keys.includes(rowKey)
   const { title, lines } = columns
   const classes = [css.card, className, isSelected && css.chosen].filter(Boolean).join(' ')

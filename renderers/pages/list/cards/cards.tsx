@@ -18,7 +18,7 @@ import { Placeholder } from '../placeholder.tsx'
 import { isVirtual } from '../rows/rows-body.tsx'
 import { useRowClass } from '../rows/use-row-class.ts'
 import { TotalsWords } from '../totals/totals-words.tsx'
-import { placesOf, TreeContext } from '../tree/tree-context.ts'
+import { mapTreeRows, TreeContext } from '../tree/tree-context.ts'
 import { type Slice, useMeasured, VirtualSlice } from '../virtual/slice.tsx'
 import { Card, cardColumns } from './card.tsx'
 import css from './cards.module.css'
@@ -48,7 +48,7 @@ function TreeCards(props: CardsProps) {
   const { page, list, open } = props
   const tree = useTree(page, list, open)
   const rows = useMemo(() => tree.rows.map(({ record }) => record), [tree.rows])
-  const context = useMemo(() => ({ places: placesOf(tree.rows), tree }), [tree])
+  const context = useMemo(() => ({ rowMap: mapTreeRows(tree.rows), tree }), [tree])
   return (
     <TreeContext value={context}>
       <CardList {...props} rows={rows} />
@@ -183,11 +183,11 @@ interface VirtualCardsProps {
 /** A virtual list of cards. */
 function VirtualCards(props: VirtualCardsProps) {
   const { rows, rowKey } = props
-  const [holder, setHolder] = useState<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   const keyOf = useCallback((index: number) => String(rows[index]?.[rowKey] ?? index), [rows, rowKey])
   return (
-    <VirtualSlice count={rows.length} keyOf={keyOf} estimate={HEIGHT} holder={holder}>
-      {(slice) => <SlicedCards {...props} slice={slice} hold={setHolder} />}
+    <VirtualSlice count={rows.length} keyOf={keyOf} estimate={HEIGHT} container={container}>
+      {(slice) => <SlicedCards {...props} slice={slice} hold={setContainer} />}
     </VirtualSlice>
   )
 }

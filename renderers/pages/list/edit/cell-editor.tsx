@@ -85,7 +85,7 @@ function useKeys(editing: CellEditing) {
       return true
     },
     Tab: (box, isBack) => {
-      const next = cellBeside(box, key, isBack ? -1 : 1)
+      const next = adjacentCell(box, key, isBack ? -1 : 1)
       if (!editing.save()) return true
       if (next !== undefined) editing.startCell(next)
       return next !== undefined
@@ -150,10 +150,10 @@ const cellsOf = (box: Element): HTMLElement[] => [
 ]
 
 /** Key of the previous or next editable cell, row by row. Undefined at the ends of the list. */
-function cellBeside(box: Element, key: string, by: 1 | -1): string | undefined {
+function adjacentCell(box: Element, key: string, by: 1 | -1): string | undefined {
   const keys = cellsOf(box).map(({ dataset }) => dataset.edit)
-  const place = keys.indexOf(key)
-  return place === -1 ? undefined : keys[place + by]
+  const index = keys.indexOf(key)
+  return index === -1 ? undefined : keys[index + by]
 }
 
 /** Returns the focus to a cell after its input was unmounted. */

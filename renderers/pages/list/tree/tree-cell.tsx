@@ -13,7 +13,7 @@ const MAX_INDENT = 12
 /** First cell of a row: the expand button and the value, indented by the level of the row. */
 export function TreeCell({ record, children }: { record: DataRecord; children: ReactNode }) {
   const context = use(TreeContext)
-  const row = context?.places.get(record)
+  const row = context?.rowMap.get(record)
   if (!context || !row) return children
   const steps = Math.min(row.level - 1, MAX_INDENT)
   return (
@@ -29,7 +29,7 @@ export function TreeCell({ record, children }: { record: DataRecord; children: R
 export function TreeToggle({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)
-  const row = context?.places.get(record)
+  const row = context?.rowMap.get(record)
   if (!context || !row) return null
   const { tree } = context
   const { key, hasChildren } = row
@@ -50,7 +50,7 @@ export function TreeToggle({ record }: { record: DataRecord }) {
 export function BranchNote({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)
-  const branch = context?.tree.branchOf(context.places.get(record)?.key)
+  const branch = context?.tree.branchOf(context.rowMap.get(record)?.key)
   if (!branch) return null
   if (branch.error)
     return (

@@ -13,7 +13,7 @@ import type { ListPage } from '#schemas'
 import { RowsBody } from '../rows/rows-body.tsx'
 import type { RowAttributes, RowsTableProps } from '../rows-table.tsx'
 import { TreeCell } from './tree-cell.tsx'
-import { placesOf, TreeContext, type TreePlaces } from './tree-context.ts'
+import { mapTreeRows, TreeContext, type TreeRowMap } from './tree-context.ts'
 
 interface TreeRowsProps {
   page: ListPage
@@ -28,18 +28,18 @@ export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   const tree = useTree(page, list, open)
   const box = useRef<HTMLDivElement>(null)
   useAddedRow(box, tree, open)
-  const places = useMemo(() => placesOf(tree.rows), [tree.rows])
+  const rowMap = useMemo(() => mapTreeRows(tree.rows), [tree.rows])
   const rows = useMemo(() => tree.rows.map(({ record }) => record), [tree.rows])
   const columns = useMemo(() => indented(table.columns), [table.columns])
   const attributes = useMemo(() => ({ role: 'treegrid' as const, 'aria-label': t(page.title) }), [t, page])
-  const rowAttributes = useRowAttributes(places, tree)
-  const press = (event: KeyboardEvent) =>
+  const rowAttributes = useRowAttributes(rowMap, tree)
+  const onKeyDown = (event: KeyboardEvent) =>
     moveInTree(event, { rows: tree.rows, isOpen: tree.isOpen, toggle: tree.toggle })
-  const context = useMemo(() => ({ places, tree }), [places, tree])
+  const context = useMemo(() => ({ rowMap, tree }), [rowMap, tree])
   return (
     <TreeContext value={context}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of the treegrid inside. */}
-      <div ref={box} onKeyDown={press}>
+      <div ref={box} onKeyDown={onKeyDown}>
         <RowsBody page={page} table={{ ...table, rows, columns, attributes, rowAttributes }} />
       </div>
     </TreeContext>
@@ -47,12 +47,12 @@ export function TreeRows({ page, list, open, table }: TreeRowsProps) {
 }
 
 /** Returns the ARIA attributes for the position and the expanded state of a row. */
-function useRowAttributes(places: TreePlaces, { isOpen }: TreeState) {
+function useRowAttributes(rowMap: TreeRowMap, { isOpen }: TreeState) {
   const latest = useRef(isOpen)
   latest.current = isOpen
   return useCallback(
     (record: DataRecord): RowAttributes => {
-      const row = places.get(record)
+      const row = rowMap.get(record)
       if (!row) return {}
       return {
         tabIndex: -1,
@@ -62,7 +62,7 @@ function useRowAttributes(places: TreePlaces, { isOpen }: TreeState) {
         ...(row.hasChildren && { 'aria-expanded': latest.current(row.key) }),
       }
     },
-    [places],
+    [rowMap],
   )
 }
 
@@ -92,27 +92,27 @@ function useAddedRow(
   }, [box, rows, open])
 }
 
-type Walk = Pick<TreeState, 'rows' | 'isOpen' | 'toggle'>
+type TreeNavigation = Pick<TreeState, 'rows' | 'isOpen' | 'toggle'>
 
 /**
  * Handles arrow keys on a row of a tree or on its expand button. Right expands the row or moves the focus to
  * its first child. Left collapses the row or moves to its parent. Up and down move to the row above or below.
  * Ignores keys on other elements of a row.
  */
-function moveInTree(event: KeyboardEvent, walk: Walk): void {
+function moveInTree(event: KeyboardEvent, navigation: TreeNavigation): void {
   const target = event.target as HTMLElement
   const row = target.closest<HTMLElement>('tr[data-row-key]')
   if (!row || (target !== row && !('treeToggle' in target.dataset))) return
-  const index = walk.rows.findIndex(({ key }) => key === row.dataset.rowKey)
-  const at = walk.rows[index]
+  const index = navigation.rows.findIndex(({ key }) => key === row.dataset.rowKey)
+  const at = navigation.rows[index]
   const move = at && moves[event.key]
   if (!move) return
   event.preventDefault()
-  const next = move(at, index, walk)
+  const next = move(at, index, navigation)
   if (next?.key !== undefined) focusRow(event.currentTarget as HTMLElement, next.key)
 }
 
-type Move = (at: TreeRow, index: number, walk: Walk) => TreeRow | undefined
+type Move = (at: TreeRow, index: number, navigation: TreeNavigation) => TreeRow | undefined
 
 const moves: Readonly<Record<string, Move | undefined>> = {
   ArrowRight: (at, index, { rows, isOpen, toggle }) => {

@@ -25,20 +25,20 @@ interface SliceProps {
   /** Estimated height of a row, in px. */
   estimate: number
   /** Element around the rows. Null before mounting. */
-  holder: HTMLElement | null
+  container: HTMLElement | null
   children: (slice: Slice) => ReactNode
 }
 
 /** A virtual list. Finds its scroll container: an element such as a drawer, or the window. */
 export function VirtualSlice(props: SliceProps) {
-  const { holder } = props
+  const { container } = props
   const [box, setBox] = useState<HTMLElement | undefined>()
-  useLayoutEffect(() => setBox(holder ? scrollerOf(holder) : undefined), [holder])
+  useLayoutEffect(() => setBox(container ? scrollerOf(container) : undefined), [container])
   return box ? <BoxSlice {...props} box={box} /> : <WindowSlice {...props} />
 }
 
 function WindowSlice({ children, ...props }: SliceProps) {
-  const margin = useMargin(props.holder, () => -window.scrollY)
+  const margin = useMargin(props.container, () => -window.scrollY)
   const virtual = useWindowVirtualizer({
     ...optionsOf(props),
     scrollMargin: margin,
@@ -48,7 +48,7 @@ function WindowSlice({ children, ...props }: SliceProps) {
 }
 
 function BoxSlice({ children, box, ...props }: SliceProps & { box: HTMLElement }) {
-  const margin = useMargin(props.holder, () => box.getBoundingClientRect().top - box.scrollTop)
+  const margin = useMargin(props.container, () => box.getBoundingClientRect().top - box.scrollTop)
   const virtual = useVirtualizer({
     ...optionsOf(props),
     scrollMargin: margin,
@@ -87,10 +87,10 @@ function sliceOf(virtual: Virtual, margin: number): Slice {
 }
 
 /** Distance of the first row from the start of the scroll container in px, measured on each render. */
-function useMargin(holder: HTMLElement | null, originOf: () => number): number {
+function useMargin(container: HTMLElement | null, originOf: () => number): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
-    if (holder) setMargin(Math.round(holder.getBoundingClientRect().top - originOf()))
+    if (container) setMargin(Math.round(container.getBoundingClientRect().top - originOf()))
   })
   return margin
 }
@@ -104,25 +104,25 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 /** Observes the heights of the drawn rows. `measure` returns these heights in the order of the rows. */
-export function useMeasured(slice: Slice, measure: (holder: HTMLElement) => readonly number[]) {
+export function useMeasured(slice: Slice, measure: (container: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)
-  const [holder, setHolder] = useState<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   const reportSizes = useCallback(
     (element: HTMLElement) => {
       const { from, resize } = latest.current
-      for (const [place, size] of measure(element).entries()) if (size > 0) resize(from + place, size)
+      for (const [offset, size] of measure(element).entries()) if (size > 0) resize(from + offset, size)
     },
     [measure],
   )
   useLayoutEffect(() => {
     latest.current = slice
-    if (holder) reportSizes(holder)
+    if (container) reportSizes(container)
   })
   useLayoutEffect(() => {
-    if (!holder) return
-    const watch = new ResizeObserver(() => reportSizes(holder))
-    watch.observe(holder)
+    if (!container) return
+    const watch = new ResizeObserver(() => reportSizes(container))
+    watch.observe(container)
     return () => watch.disconnect()
-  }, [holder, reportSizes])
-  return setHolder
+  }, [container, reportSizes])
+  return setContainer
 }

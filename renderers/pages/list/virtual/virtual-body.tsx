@@ -1,12 +1,12 @@
 import { createContext, type HTMLAttributes, type ReactNode, use, useCallback, useMemo } from 'react'
 import type { RowsTableProps } from '../rows-table.tsx'
 import { type Slice, useMeasured } from './slice.tsx'
-import { placeCells } from './virtual-cells.ts'
+import { computeStickyCells } from './virtual-cells.ts'
 import { VirtualRow } from './virtual-row.tsx'
 
 /** Passes the drawn rows and the table's props to the body, because antd renders the body. */
 export const VirtualContext = createContext<
-  { slice: Slice; table: RowsTableProps; hold: (body: HTMLElement | null) => void } | undefined
+  { slice: Slice; table: RowsTableProps; setContainer: (body: HTMLElement | null) => void } | undefined
 >(undefined)
 
 /** Body of the table: antd's hidden measuring row, then our rows instead of antd's rows. */
@@ -24,27 +24,27 @@ export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> &
 interface VisibleRowsProps {
   slice: Slice
   table: RowsTableProps
-  hold: (body: HTMLElement | null) => void
+  setContainer: (body: HTMLElement | null) => void
   rest: HTMLAttributes<HTMLElement>
   children: ReactNode
 }
 
-function VisibleRows({ slice, table, hold, rest, children }: VisibleRowsProps) {
+function VisibleRows({ slice, table, setContainer, rest, children }: VisibleRowsProps) {
   const { rows, rowKey, columns, selection, expandable } = table
   const { from, to, before, after } = slice
   const measured = useMeasured(slice, heightsIn)
   const attach = useCallback(
     (body: HTMLElement | null) => {
       measured(body)
-      hold(body)
+      setContainer(body)
     },
-    [measured, hold],
+    [measured, setContainer],
   )
   const selectedKeys = useMemo(() => new Set(selection?.keys), [selection?.keys])
   const open = useMemo(() => new Set(expandable?.expandedRowKeys), [expandable?.expandedRowKeys])
   const cells = useMemo(
     () =>
-      placeCells(columns, {
+      computeStickyCells(columns, {
         hasExpander: expandable?.expandedRowRender !== undefined,
         hasSelection: !!selection,
       }),
@@ -55,14 +55,14 @@ function VisibleRows({ slice, table, hold, rest, children }: VisibleRowsProps) {
     <tbody {...rest} ref={attach}>
       {children}
       {before > 0 && <Space height={before} />}
-      {rows.slice(from, to).map((record, place) => {
+      {rows.slice(from, to).map((record, offset) => {
         const key = String(record[rowKey])
         return (
           <VirtualRow
-            key={record[rowKey] === undefined ? from + place : key}
+            key={record[rowKey] === undefined ? from + offset : key}
             record={record}
             rowKey={key}
-            index={from + place}
+            index={from + offset}
             cells={cells}
             isSelected={selectedKeys.has(key)}
             isOpen={open.has(key)}

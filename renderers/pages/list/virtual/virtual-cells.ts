@@ -8,15 +8,15 @@ import css from './virtual-rows.module.css'
 type Column = TableColumnType<DataRecord>
 
 /** A column with the sticky offset of its cells. */
-export interface PlacedCell {
+export interface StickyCell {
   column: Column
   className: string
   style: CSSProperties
 }
 
 /** Cells of a row, pinned like antd's headings. */
-export interface PlacedCells {
-  cells: readonly PlacedCell[]
+export interface StickyCells {
+  cells: readonly StickyCell[]
   /** Offsets of the expander and the checkbox, in px. Undefined for rows without that cell. */
   expanderAt: number | undefined
   selectionAt: number | undefined
@@ -30,23 +30,23 @@ interface Leading {
 const isColumn = (column: TableColumnsType<DataRecord>[number]): column is Column => !('children' in column)
 
 /** Computes the sticky offsets of columns. */
-export function placeCells(
+export function computeStickyCells(
   columns: TableColumnsType<DataRecord>,
   { hasExpander, hasSelection }: Leading,
-): PlacedCells {
-  const own = columns.filter(isColumn)
+): StickyCells {
+  const dataColumns = columns.filter(isColumn)
   const expander = hasExpander ? EXPANDER_WIDTH : 0
   const leading = expander + (hasSelection ? SELECTION_WIDTH : 0)
-  const starts = distances(own, leading)
-  const ends = distances(own.toReversed(), 0).reverse()
-  const lastStart = own.findLastIndex(({ fixed }) => isStart(fixed))
-  const firstEnd = own.findIndex(({ fixed }) => isEnd(fixed))
+  const starts = distances(dataColumns, leading)
+  const ends = distances(dataColumns.toReversed(), 0).reverse()
+  const lastStart = dataColumns.findLastIndex(({ fixed }) => isStart(fixed))
+  const firstEnd = dataColumns.findIndex(({ fixed }) => isEnd(fixed))
   return {
     expanderAt: hasExpander ? 0 : undefined,
     selectionAt: hasSelection ? expander : undefined,
-    cells: own.map((column, index) => {
+    cells: dataColumns.map((column, index) => {
       const edge = index === lastStart ? 'start' : index === firstEnd ? 'end' : undefined
-      return placed(column, { start: starts[index] ?? 0, end: ends[index] ?? 0, edge })
+      return stickyCell(column, { start: starts[index] ?? 0, end: ends[index] ?? 0, edge })
     }),
   }
 }
@@ -63,14 +63,14 @@ function distances(columns: readonly Column[], before: number): number[] {
   })
 }
 
-interface Place {
+interface StickyOffsets {
   start: number
   end: number
   /** Set for the last column that is pinned at this side. Its edge has a shadow. */
   edge: 'start' | 'end' | undefined
 }
 
-function placed(column: Column, { start, end, edge }: Place): PlacedCell {
+function stickyCell(column: Column, { start, end, edge }: StickyOffsets): StickyCell {
   const side = isStart(column.fixed) ? 'start' : isEnd(column.fixed) ? 'end' : undefined
   const align: CSSProperties = column.align ? { textAlign: column.align } : {}
   const sorted = column.sortOrder ? ' ant-table-column-sort' : ''

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { type DataRecord, useText } from '#runtime'
 import type { RowsTableProps } from '../rows-table.tsx'
-import type { PlacedCell, PlacedCells } from './virtual-cells.ts'
+import type { StickyCell, StickyCells } from './virtual-cells.ts'
 import css from './virtual-rows.module.css'
 
 interface VirtualRowProps {
@@ -9,7 +9,7 @@ interface VirtualRowProps {
   rowKey: string
   /** Index of the row among all rows of the list, drawn or not. */
   index: number
-  cells: PlacedCells
+  cells: StickyCells
   isSelected: boolean
   isOpen: boolean
   select: (key: string, record: DataRecord, isSelected: boolean) => void
@@ -65,7 +65,7 @@ export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   )
 })
 
-function Cell({ cell, record, index }: { cell: PlacedCell; record: DataRecord; index: number }) {
+function Cell({ cell, record, index }: { cell: StickyCell; record: DataRecord; index: number }) {
   const { column, className, style } = cell
   return (
     <td {...column.onCell?.(record, index)} className={className} style={style}>

@@ -17,7 +17,7 @@ const body = { wrapper: VirtualBody }
  */
 export function VirtualRows(table: RowsTableProps) {
   const { rows, rowKey, density, selection, attributes } = table
-  const [holder, setHolder] = useState<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   const keyOf = useCallback((index: number) => String(rows[index]?.[rowKey] ?? index), [rows, rowKey])
   const first = useMemo(() => rows.slice(0, 1), [rows])
   const size = rows.length + 1
@@ -37,8 +37,8 @@ export function VirtualRows(table: RowsTableProps) {
   const height = HEIGHTS[density]
   return (
     <div className={css.table} style={{ '--row-height': `${height}px` } as CSSProperties}>
-      <VirtualSlice count={rows.length} keyOf={keyOf} estimate={height} holder={holder}>
-        {(slice) => <VirtualContext value={{ slice, table, hold: setHolder }}>{drawn}</VirtualContext>}
+      <VirtualSlice count={rows.length} keyOf={keyOf} estimate={height} container={container}>
+        {(slice) => <VirtualContext value={{ slice, table, setContainer }}>{drawn}</VirtualContext>}
       </VirtualSlice>
     </div>
   )

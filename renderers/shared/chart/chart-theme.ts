@@ -6,7 +6,7 @@ import { REDUCED_MOTION, useMedia } from '../use-media.ts'
 import { brightnessOf, palettes, ramps } from './palette.ts'
 
 /** Colors, font and motion settings of a chart. */
-export interface ChartLook {
+export interface ChartTheme {
   colors: readonly string[]
   /** Shades for amounts, from low to high. */
   ramp: readonly string[]
@@ -23,7 +23,7 @@ export interface ChartLook {
 }
 
 /** Current theme, density, font, language and motion settings. */
-export function useChartLook(): ChartLook {
+export function useChartTheme(): ChartTheme {
   const { token } = theme.useToken()
   const { locale } = useRuntime()
   const isCalm = useMedia(REDUCED_MOTION)

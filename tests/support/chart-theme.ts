@@ -1,8 +1,8 @@
-import type { ChartLook } from '../../renderers/shared/chart/chart-look.ts'
+import type { ChartTheme } from '../../renderers/shared/chart/chart-theme.ts'
 import { palettes, ramps } from '../../renderers/shared/chart/palette.ts'
 
 /** Chart look for tests. */
-export const testLook: ChartLook = {
+export const testChartTheme: ChartTheme = {
   colors: palettes.day,
   ramp: ramps.day,
   text: '#000000',

@@ -1,0 +1,45 @@
+import type { DataRecord } from '#runtime'
+import { asText } from '../as-text.ts'
+import { fieldOf, recordsOf } from '../remote/records.ts'
+
+/** A department in the tree. */
+export interface DepartNode {
+  id: string
+  orgCode: string
+  name: string
+  children: DepartNode[]
+}
+
+/** Maximum depth of the tree. Limits the recursion. */
+const MAX_DEPTH = 30
+
+const readNode = (record: DataRecord, seen: Set<string>, depth: number): DepartNode[] => {
+  const id = asText(fieldOf(record, 'id'))
+  if (id === undefined || seen.has(id) || depth > MAX_DEPTH) return []
+  seen.add(id)
+  const orgCode = asText(fieldOf(record, 'orgCode')) ?? ''
+  const children = recordsOf(fieldOf(record, 'children')).flatMap((child) => readNode(child, seen, depth + 1))
+  return [{ id, orgCode, name: asText(fieldOf(record, 'departName')) ?? orgCode, children }]
+}
+
+/** Reads the department tree from a response. Leaves out invalid and duplicate departments. */
+export function readDepartTree(answer: unknown): DepartNode[] {
+  const seen = new Set<string>()
+  return recordsOf(answer).flatMap((record) => readNode(record, seen, 0))
+}
+
+/** All departments of a tree, ancestors first. */
+export const flattenDeparts = (departs: readonly DepartNode[]): DepartNode[] =>
+  departs.flatMap((depart) => [depart, ...flattenDeparts(depart.children)])
+
+/** Filters a tree by name or code, keeping ancestors of matches. */
+export function filterDeparts(departs: readonly DepartNode[], text: string): DepartNode[] {
+  const searchText = text.trim().toLowerCase()
+  if (searchText === '') return [...departs]
+  return departs.flatMap((depart) => {
+    const isHit = `${depart.name}\n${depart.orgCode}`.toLowerCase().includes(searchText)
+    if (isHit) return [depart]
+    const children = filterDeparts(depart.children, searchText)
+    return children.length > 0 ? [{ ...depart, children }] : []
+  })
+}
