@@ -1,5 +1,6 @@
 import { callsOf, enter, expect, rowWith, test } from './journey.ts'
 import { test as journey } from './person.ts'
+import { mainSeat } from './seats.ts'
 
 test('a changed dictionary reaches another user within seconds, without a reload', async ({
   page,
@@ -14,7 +15,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
   const senior = (await get(`/sys/dictItem/list?dictId=${rank}`)).records[0]
   const position = { name: 'Seen', code: `seen_${Date.now()}`, postRank: senior.itemValue }
   await post('/sys/position/add', position)
-  const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
+  const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL, ...mainSeat.use })
   const other = await context.newPage()
   await enter(other, 'admin', '/isystem/position')
   const tag = rowWith(other, position.code).getByText(senior.itemTextEn, { exact: true })
