@@ -22,8 +22,8 @@ const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 /** Opens the application for signed-in users. A login address leads to the home page. */
 async function openShell(): Promise<void> {
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
-  const { Application, prepare } = await loadShell()
-  await prepare()
+  const { Application, prepareApplication } = await loadShell()
+  await prepareApplication()
   show(<Application />)
 }
 

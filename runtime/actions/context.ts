@@ -32,7 +32,7 @@ export interface ActionContext {
   results: Record<string, unknown>
   value: (value: unknown, context: ActionContext) => unknown
   text: (text: Text, context: ActionContext) => string
-  holds: (when: When | undefined, context: ActionContext) => boolean
+  isMet: (when: When | undefined, context: ActionContext) => boolean
   translate: Translate
   http: Http
   notify: Notify

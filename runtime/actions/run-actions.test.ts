@@ -372,7 +372,7 @@ describe('forEach', () => {
     const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
     const { call, run, views, close } = createActions({
       value: (value) => (value === each.items ? selection : {}),
-      holds: () => true,
+      isMet: () => true,
     })
     call.mockRejectedValue(networkError())
     const done = run(each)
@@ -404,7 +404,7 @@ describe('forEach', () => {
     const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
     const { call, run, views, close } = createActions({
       value: (value) => (value === each.items ? selection : {}),
-      holds: () => true,
+      isMet: () => true,
     })
     call.mockImplementation(async () => {
       views[0]?.cancel()

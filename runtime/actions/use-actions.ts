@@ -86,7 +86,7 @@ function enabledOf(
 ): Pick<ActionView, 'enabled' | 'whyNot' | 'error'> {
   let key = 'enabledWhen'
   try {
-    const enabled = evaluation.holds(enabledWhen, scope)
+    const enabled = evaluation.isMet(enabledWhen, scope)
     key = 'whyNot'
     const reason = enabled ? undefined : firstMatch(whyNot, evaluation, scope)
     return { enabled, whyNot: reason && evaluation.text(reason.text, scope), error: undefined }
@@ -152,7 +152,7 @@ function useContextFactory() {
         results: {},
         value: (value, context) => evaluation.value(value, scope(context)),
         text: (text, context) => evaluation.text(text, scope(context)),
-        holds: (when, context) => evaluation.holds(when, scope(context)),
+        isMet: (when, context) => evaluation.isMet(when, scope(context)),
         translate,
         http,
         notify,

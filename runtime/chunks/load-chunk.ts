@@ -3,7 +3,7 @@ import { defineError } from '#schemas/errors'
 /** Time limit for a script chunk, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 120_000
 
-const chunkLate = defineError<undefined>(
+const chunkTimeout = defineError<undefined>(
   'CHUNK_LATE',
   'http',
   () => "This part of the app couldn't be loaded in time.",
@@ -15,9 +15,9 @@ const chunkLate = defineError<undefined>(
  */
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(chunkLate(undefined)), CHUNK_TIMEOUT_MS)
+    const timeout = setTimeout(() => reject(chunkTimeout(undefined)), CHUNK_TIMEOUT_MS)
     load()
-      .finally(() => clearTimeout(giveUp))
+      .finally(() => clearTimeout(timeout))
       .then(resolve, reject)
   })
 }

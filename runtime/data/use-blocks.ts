@@ -177,10 +177,10 @@ function showBlock(parts: BlockParts): Pick<BlockState, 'value' | 'to' | 'error'
 
 /** Throws if the registry lacks the renderer of a block. */
 function assertRenderer(block: DashboardBlock, registry: Registry, at: SchemaLocation) {
-  const place = (key: string) => ({ ...at, pointer: `${at.pointer}/${key}` })
-  if ('chart' in block) registry.charts.get(block.chart, place('chart'))
-  else if ('custom' in block) registry.blocks.get(block.custom, place('custom'))
-  else if ('block' in block) registry.blocks.get(block.block, place('block'))
+  const locationOf = (key: string) => ({ ...at, pointer: `${at.pointer}/${key}` })
+  if ('chart' in block) registry.charts.get(block.chart, locationOf('chart'))
+  else if ('custom' in block) registry.blocks.get(block.custom, locationOf('custom'))
+  else if ('block' in block) registry.blocks.get(block.block, locationOf('block'))
 }
 
 function linkOf({ block, navigation, evaluation, data }: BlockParts): string | undefined {

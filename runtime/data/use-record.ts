@@ -35,7 +35,7 @@ export function useVisibility(record: DataRecord | undefined): RecordState['isVi
   const evaluation = useEvaluation()
   return useCallback(
     ({ requires, visible }) =>
-      (requires === undefined || access.has(requires)) && evaluation.holds(visible, { record }),
+      (requires === undefined || access.has(requires)) && evaluation.isMet(visible, { record }),
     [access, evaluation, record],
   )
 }

@@ -14,7 +14,7 @@ import { type RuntimeUser, useRuntime } from '../runtime-context.ts'
 export interface Evaluation {
   value: (value: unknown, extra?: Scope) => unknown
   text: (text: Text, extra?: Scope) => string
-  holds: (when: When | undefined, extra?: Scope) => boolean
+  isMet: (when: When | undefined, extra?: Scope) => boolean
 }
 
 /** The user as expressions see them. */
@@ -58,7 +58,7 @@ export function useEvaluation(): Evaluation {
     return {
       value: (value, extra) => evaluate(value, scopeOf(extra), pass()),
       text: (text, extra) => textOf(text, scopeOf(extra), pass()),
-      holds: (when, extra) => when === undefined || evaluateCondition(when, scopeOf(extra), pass()),
+      isMet: (when, extra) => when === undefined || evaluateCondition(when, scopeOf(extra), pass()),
     }
   }, [access, user, dictionaries, businessTz, locale, translate, open, usedDictionaries])
 }
@@ -71,25 +71,25 @@ function useUsedDictionaries(): Map<string, DictState> {
   const { dictionaries } = useRuntime()
   const [used, setUsed] = useState(() => new Map<string, DictState>())
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       if ([...used].some(([code, state]) => dictionaries.read(code) !== state)) setUsed(new Map())
     }
     // A dictionary may have changed before the subscription.
-    look()
-    return dictionaries.subscribe(look)
+    update()
+    return dictionaries.subscribe(update)
   }, [dictionaries, used])
   return used
 }
 
 /** The text, or the first text whose condition holds. */
 export function firstMatch(
-  told: Text | readonly ConditionalMessage[] | undefined,
-  { holds }: Evaluation,
+  texts: Text | readonly ConditionalMessage[] | undefined,
+  { isMet }: Evaluation,
   scope: Scope,
 ): ConditionalMessage | undefined {
-  if (told === undefined) return undefined
-  return isSeveral(told) ? told.find(({ when }) => holds(when, scope)) : { text: told }
+  if (texts === undefined) return undefined
+  return isSeveral(texts) ? texts.find(({ when }) => isMet(when, scope)) : { text: texts }
 }
 
-const isSeveral = (told: Text | readonly ConditionalMessage[]): told is readonly ConditionalMessage[] =>
-  Array.isArray(told)
+const isSeveral = (texts: Text | readonly ConditionalMessage[]): texts is readonly ConditionalMessage[] =>
+  Array.isArray(texts)

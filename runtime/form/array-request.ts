@@ -59,7 +59,7 @@ function toSend(row: Row, before: Row | undefined, { core, spec, viewOf }: Array
   const { access } = core.ports.value
   const sent: Record<string, unknown> = row.id === undefined ? {} : { id: row.id }
   for (const { field, requires, visible } of spec.columns) {
-    if (!canWrite(access, requires) || !core.holds(visible, view)) continue
+    if (!canWrite(access, requires) || !core.isMet(visible, view)) continue
     if (!isBlank(view[field])) sent[field] = view[field]
     else if (!isBlank(before?.values[field])) sent[field] = null
   }

@@ -20,7 +20,7 @@ export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> 
   const isEditable = computed(() => {
     if (!isWritable()) return false
     const pattern = overrides.value?.pattern()
-    return pattern ? pattern === 'editable' : !(spec.disabled !== undefined && core.holds(spec.disabled))
+    return pattern ? pattern === 'editable' : !(spec.disabled !== undefined && core.isMet(spec.disabled))
   })
   const problems = createProblems({
     core,

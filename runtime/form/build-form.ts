@@ -32,7 +32,7 @@ interface Build {
   setters: Map<LeafState, LeafProblems['setRules']>
 }
 
-interface Place {
+interface NodeContext {
   pointer: string
   /** Path, in the form's values, of the object that contains the fields here; empty at the top. */
   path: readonly string[]
@@ -63,7 +63,7 @@ function buildRule(spec: FormRule, { core, leaves }: Build): RuleState {
   return {
     spec,
     leaf: computed(() => inputs.value.find(core.isShown)),
-    holds: computed(() => core.holds(spec.holds)),
+    isMet: computed(() => core.isMet(spec.holds)),
   }
 }
 
@@ -79,7 +79,7 @@ function buildPart(spec: FormPart, build: Build): PartState {
     isChecked: ref(false),
     rules: (spec.rules ?? []).map((rule) => buildRule(rule, build)),
     children: [],
-    shown: computed(() => core.assumeShown(state, () => core.holds(spec.when))),
+    shown: computed(() => core.assumeShown(state, () => core.isMet(spec.when))),
     errorCount: errorCountOf(() => state),
   }
   state.children = buildNodes(spec.nodes, { pointer: spec.pointer, path: [], parent: state }, build)
@@ -89,10 +89,10 @@ function buildPart(spec: FormPart, build: Build): PartState {
 const errorCountOf = (branch: () => BranchState) =>
   computed(() => leavesOf(branch()).filter(({ problems }) => problems.value.length > 0).length)
 
-const buildNodes = (nodes: readonly FormNode[], place: Place, build: Build): NodeState[] =>
+const buildNodes = (nodes: readonly FormNode[], place: NodeContext, build: Build): NodeState[] =>
   nodes.map((node, index) => buildNode(node, { ...place, pointer: `${place.pointer}/${index}` }, build))
 
-function buildNode(node: FormNode, place: Place, build: Build): NodeState {
+function buildNode(node: FormNode, place: NodeContext, build: Build): NodeState {
   const { core, page } = build
   const { parent } = place
   const at = { page, pointer: place.pointer }
@@ -131,7 +131,7 @@ function buildNode(node: FormNode, place: Place, build: Build): NodeState {
 
 type NodeOf<Kind extends FormNode['node']> = Extract<FormNode, { node: Kind }>
 
-function buildGroup(spec: NodeOf<'group'>, place: Place, build: Build): GroupState {
+function buildGroup(spec: NodeOf<'group'>, place: NodeContext, build: Build): GroupState {
   const state: GroupState = {
     kind: 'group',
     id: spec.id,
@@ -151,7 +151,7 @@ function buildGroup(spec: NodeOf<'group'>, place: Place, build: Build): GroupSta
   return state
 }
 
-function buildTabs(spec: NodeOf<'tabs'>, place: Place, build: Build): TabsState {
+function buildTabs(spec: NodeOf<'tabs'>, place: NodeContext, build: Build): TabsState {
   const state: TabsState = {
     kind: 'tabs',
     id: spec.id,
@@ -169,7 +169,7 @@ function buildTabs(spec: NodeOf<'tabs'>, place: Place, build: Build): TabsState 
   return state
 }
 
-function buildObject(spec: NodeOf<'object'>, place: Place, build: Build): ObjectState {
+function buildObject(spec: NodeOf<'object'>, place: NodeContext, build: Build): ObjectState {
   const at = { page: build.page, pointer: place.pointer }
   const state: ObjectState = {
     kind: 'object',
@@ -192,7 +192,7 @@ function nameOf(field: string, at: SchemaLocation): string {
   throw pageMalformed({ problem: `"${field}" is no name of a field` }, { at })
 }
 
-function slotOf(field: string, { path }: Place, at: SchemaLocation, core: FormCore): Slot {
+function slotOf(field: string, { path }: NodeContext, at: SchemaLocation, core: FormCore): Slot {
   const ownPath = [...path, nameOf(field, at)]
   const key = ownPath.join('.')
   const existing = core.slots.get(key)

@@ -169,11 +169,11 @@ function columnsOf({ spec, at }: Parts, access: AccessRights): readonly ColumnSt
 }
 
 function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
-  const isColumnShown = ({ spec }: ColumnState, row: Row) => core.holds(spec.visible, viewOf(row))
+  const isColumnShown = ({ spec }: ColumnState, row: Row) => core.isMet(spec.visible, viewOf(row))
   const isColumnDisabled = ({ spec }: ColumnState, row: Row) =>
-    spec.disabled !== undefined && core.holds(spec.disabled, viewOf(row))
+    spec.disabled !== undefined && core.isMet(spec.disabled, viewOf(row))
   const isColumnRequired = ({ spec }: ColumnState, row: Row) =>
-    spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen, viewOf(row)))
+    spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen, viewOf(row)))
   const problemOf = (column: ColumnState, row: Row): string => {
     const { spec, isWritable } = column
     if (!isWritable && spec.compute === undefined) return ''

@@ -149,7 +149,7 @@ function isShownOrBroken(leaf: LeafState, core: Core): boolean {
 const rulesHold = (parts: readonly PartState[]) =>
   parts.every(
     (part) =>
-      !part.shown.value || part.rules.every((rule) => rule.leaf.value === undefined || rule.holds.value),
+      !part.shown.value || part.rules.every((rule) => rule.leaf.value === undefined || rule.isMet.value),
   )
 
 function firstCell(leaf: LeafState): FocusRequest['cell'] {

@@ -37,7 +37,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   const fieldValue = createValue(parts)
   const isWritable = computed(() => !core.isReadOnly && canWrite(access(), requires))
   const overrides: FieldState['overrides'] = ref(undefined)
-  const isDisabledByPage = () => spec.disabled !== undefined && core.holds(spec.disabled)
+  const isDisabledByPage = () => spec.disabled !== undefined && core.isMet(spec.disabled)
   const pattern = computed(() => {
     if (!isWritable.value) return 'readPretty'
     const set = overrides.value?.pattern()
@@ -50,7 +50,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   const isRequired = computed(
     () =>
       overrides.value?.required() ??
-      (spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen))),
+      (spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen))),
   )
   // A read-only input is not checked. A computed value is checked, because it depends on typed values.
   const isChecked = () =>
@@ -144,7 +144,7 @@ export function createShown(
       if (parent && !core.isShown(parent)) return false
       if (!canRead(core.ports.value.access, requires)) return false
       const display = overrides?.value?.display()
-      return display ? display === 'visible' : core.holds(visible)
+      return display ? display === 'visible' : core.isMet(visible)
     }),
   )
 }

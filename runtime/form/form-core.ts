@@ -38,7 +38,7 @@ export interface FormCore {
   /** Number of reads of the scope. */
   reads: number
   value: (value: unknown, row?: DataRecord) => unknown
-  holds: (when: When | undefined, row?: DataRecord) => boolean
+  isMet: (when: When | undefined, row?: DataRecord) => boolean
   /** Computes a value. Throws if the value depends on itself. */
   guardCycle: <Value>(key: string, at: SchemaLocation, compute: () => Value) => Value
   /** Runs `decide` as if the node and its descendants were shown. */
@@ -64,12 +64,12 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
     loads: ref(0),
     reads: 0,
     value: (value, row) => pureData(core.ports.value.evaluation.value(value, fullScope(row))),
-    holds: (when, row) => {
+    isMet: (when, row) => {
       if (when === undefined) return true
       const { evaluation } = core.ports.value
-      if (isExpression(when)) return evaluation.holds(when, fullScope(row))
+      if (isExpression(when)) return evaluation.isMet(when, fullScope(row))
       // A rule compares values of the form. Only expressions inside the rule can read the loaded record.
-      return evaluation.holds(evaluation.value(when, fullScope(row)) as When, scopeOf(row))
+      return evaluation.isMet(evaluation.value(when, fullScope(row)) as When, scopeOf(row))
     },
     guardCycle: (key, at, compute) => {
       const start = computing.indexOf(key)

@@ -39,7 +39,7 @@ export function createTestForm(
     evaluation: {
       value: (value, extra) => evaluate(value, { ...shared, ...extra }, unlimitedPass()),
       text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, unlimitedPass())),
-      holds: (when, extra) =>
+      isMet: (when, extra) =>
         when === undefined ||
         counted(() => evaluateCondition(when, { ...shared, ...extra }, unlimitedPass())),
     },

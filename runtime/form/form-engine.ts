@@ -43,7 +43,7 @@ export interface FormEngine {
   /** Values that differ from the loaded ones, for the draft of a record; `setValues` restores them. */
   changed: () => FormValues
   /** Checks everything, one part, or some inputs, and focuses the first input with an error. */
-  check: (part?: string, isMeant?: (leaf: LeafState) => boolean) => Promise<boolean>
+  check: (part?: string, isIncluded?: (leaf: LeafState) => boolean) => Promise<boolean>
   /** Shows server errors at their inputs. Returns the errors without an input. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
   /** Opens the tab and the group of the first input with an error, and requests the focus. */

@@ -167,7 +167,7 @@ export interface RuleState {
   spec: FormRule
   /** The input that shows the message: the first shown input of the rule's fields. */
   leaf: Computed<LeafState | undefined>
-  holds: Computed<boolean>
+  isMet: Computed<boolean>
 }
 
 export type LeafState = FieldState | ArrayState | CustomState

@@ -31,8 +31,8 @@ function isIdCard(text: string): boolean {
   const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text.toUpperCase())
   if (!match) return false
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  const born = new Date(Date.UTC(year, month - 1, day))
-  const isDay = born.getUTCMonth() === month - 1 && born.getUTCDate() === day && year >= 1800
+  const birthDate = new Date(Date.UTC(year, month - 1, day))
+  const isDay = birthDate.getUTCMonth() === month - 1 && birthDate.getUTCDate() === day && year >= 1800
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
   return isDay && CHECKS[sum % 11] === text.toUpperCase()[17]
 }

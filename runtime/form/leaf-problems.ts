@@ -53,7 +53,7 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
         ruleError.value,
         serverError.value,
         ...activeRules.map(({ rule, part }) =>
-          part.isChecked.value && rule.leaf.value === leaf() && !rule.holds.value
+          part.isChecked.value && rule.leaf.value === leaf() && !rule.isMet.value
             ? core.ports.value.text(rule.spec.message)
             : '',
         ),

@@ -4,12 +4,12 @@ import type { AccessRights } from '../access/create-access.ts'
 type Rights = Pick<AccessRights, 'has'>
 type Requires = AccessCode | ReadWrite | undefined
 
-const holds = (access: Rights, code: string | undefined) => code === undefined || access.has(code)
+const isGranted = (access: Rights, code: string | undefined) => code === undefined || access.has(code)
 
 /** True if the user may see a node. If `requires` is a single code, it covers reading and writing. */
 export const canRead = (access: Rights, requires: Requires): boolean =>
-  holds(access, typeof requires === 'object' ? requires.read : requires)
+  isGranted(access, typeof requires === 'object' ? requires.read : requires)
 
 /** True if the user may change a node. */
 export const canWrite = (access: Rights, requires: Requires): boolean =>
-  canRead(access, requires) && holds(access, typeof requires === 'object' ? requires.write : requires)
+  canRead(access, requires) && isGranted(access, typeof requires === 'object' ? requires.write : requires)

@@ -86,7 +86,7 @@ export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope):
  * Replaces the loaded record by the one that another user saved. Undefined if the version is unchanged,
  * because the conflict then has another reason.
  */
-export async function compare(
+export async function rebaseOnSavedRecord(
   engine: FormEngine,
   versionField: string | undefined,
   reload: (() => Promise<DataRecord | undefined>) | undefined,
@@ -115,8 +115,8 @@ export function showFailure(error: unknown, { engine, notify, text }: FailureCon
   const rest = engine.showErrors(fields)
   const isAssigned = Object.keys(fields).length > rest.length
   if (isAssigned) engine.focusFirst()
-  const words = isAssigned ? rest.join(' ') : actionErrorText(error, text)
-  if (!failure?.notified && words !== '') notify.toast({ type: 'error', text: words })
+  const message = isAssigned ? rest.join(' ') : actionErrorText(error, text)
+  if (!failure?.notified && message !== '') notify.toast({ type: 'error', text: message })
   // An unexpected error goes to the browser's log with its stack.
   if (!isAppError(error)) globalThis.reportError?.(error)
 }

@@ -13,7 +13,14 @@ import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { FormEngine } from './form-engine.ts'
 import type { Difference } from './form-values.ts'
-import { argumentsOf, compare, confirmSubmit, headersOf, queryOf, showFailure } from './send-form.ts'
+import {
+  argumentsOf,
+  confirmSubmit,
+  headersOf,
+  queryOf,
+  rebaseOnSavedRecord,
+  showFailure,
+} from './send-form.ts'
 
 interface UseFormSubmitOptions {
   page: Page
@@ -106,10 +113,10 @@ function expandInOpener(
   { params, result }: SubmitResult,
 ): void {
   if (!then || !('unfolds' in then) || then.unfolds === undefined) return
-  const below = params[then.unfolds]
+  const parentKey = params[then.unfolds]
   const { id } = (result ?? {}) as { id?: unknown }
-  if (typeof below !== 'string') return
-  opener?.handles.expandRow?.({ below, key: typeof id === 'string' ? id : undefined })
+  if (typeof parentKey !== 'string') return
+  opener?.handles.expandRow?.({ parentKey, key: typeof id === 'string' ? id : undefined })
 }
 
 /** Confirms and sends. Returns the query of the next page. */
@@ -184,7 +191,7 @@ function useHandleFailure(
   return useCallback(
     async (error: unknown) => {
       const isConflict = failureOf(error)?.status === 409
-      const differences = isConflict ? await compare(engine, versionField, reload) : undefined
+      const differences = isConflict ? await rebaseOnSavedRecord(engine, versionField, reload) : undefined
       if (differences) return setConflict({ differences })
       showFailure(error, { engine, notify, text })
       if (isConflict) await session.refresh()

@@ -39,7 +39,7 @@ interface FailedStatus {
 }
 
 /** The server's message, or a general one if it is empty. */
-export const serverMessage = (words: string): Message => (words ? { verbatim: words } : SERVER_FAILED)
+export const serverMessage = (message: string): Message => (message ? { verbatim: message } : SERVER_FAILED)
 
 /** The problem to show for a status. Undefined if the caller shows the error in place. */
 export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem | undefined {

@@ -168,9 +168,9 @@ const recordsOf = (answer: unknown): readonly unknown[] => {
   return Array.isArray(records) ? records : []
 }
 
-function rowOf(rows: readonly unknown[], key: string, wanted: string | undefined): unknown {
-  if (wanted === undefined) return rows[0]
-  return rows.find((row) => isRecord(row) && String(row[key]) === wanted)
+function rowOf(rows: readonly unknown[], key: string, selectedKey: string | undefined): unknown {
+  if (selectedKey === undefined) return rows[0]
+  return rows.find((row) => isRecord(row) && String(row[key]) === selectedKey)
 }
 
 /** The row of a sub-table with the selected column value. */
@@ -201,11 +201,11 @@ export function openRecord({ page, pointer, row, rows, rowKey, answer }: OpenRow
     const shown = load ? answer(load, record) : record
     return isRecord(shown) ? [{ key: String(record[rowKey]), shown }] : []
   })
-  const match = open.find(({ key, shown }) => key === row || holds(shown, row))
+  const match = open.find(({ key, shown }) => key === row || hasKey(shown, row))
   return (match ?? open[0])?.shown
 }
 
-const holds = (record: Record<string, unknown>, row: string | undefined) =>
+const hasKey = (record: Record<string, unknown>, row: string | undefined) =>
   Object.values(record).some(
     (value) => Array.isArray(value) && value.some((below) => isRecord(below) && String(below.id) === row),
   )

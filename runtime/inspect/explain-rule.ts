@@ -3,7 +3,7 @@ import { createPass, evaluate, evaluateCondition, isExpression, type Pass, type 
 import { isRecord } from '#schemas/values'
 import type { Translate } from '../i18n/interpolate.ts'
 import { toAppError } from '../page/errors.ts'
-import type { EvaluatedRule, ExplainInput, ReadValue, RuleAnswer, RuleLine } from './explanation.ts'
+import type { EvaluatedRule, ExplainInput, ReadValue, RuleLine, RuleResult } from './explanation.ts'
 import { type RawNode, titleOf } from './nodes.ts'
 import { recordReads } from './record-reads.ts'
 import { DOTS, type Redaction } from './redaction.ts'
@@ -51,14 +51,14 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
           ? DOTS
           : redaction.show(result, String(raw.field ?? ''))
         : text(result === true ? 'Met' : 'Not met'),
-      holds: isValue ? undefined : result === true,
+      isMet: isValue ? undefined : result === true,
       error: undefined,
     }
   } catch (cause) {
     const { code, message } = toAppError(cause)
     const allReads = [...readValuesOf(reads(), redaction, rule), ...permissionReads]
     const words = { lines: [], source: sourceOf(rule) }
-    return { ...base, ...words, reads: allReads, result: '', holds: undefined, error: { code, message } }
+    return { ...base, ...words, reads: allReads, result: '', isMet: undefined, error: { code, message } }
   }
 }
 
@@ -119,7 +119,7 @@ function describeRule({
   redaction,
   rule,
   isValue,
-}: DescriptionParts): Pick<RuleAnswer, 'lines' | 'source'> {
+}: DescriptionParts): Pick<RuleResult, 'lines' | 'source'> {
   if (isValue || !isRecord(rule) || !isRule(rule as When)) return { lines: [], source: sourceOf(rule) }
   const { page, scope, text } = input
   const titles = new Map(
@@ -167,7 +167,7 @@ interface LineParts {
 /** A rule in words, one line for each part. */
 function ruleLines(rule: Condition, parts: LineParts, depth = 0): RuleLine[] {
   const { text, evaluate } = parts
-  const line = (sentence: string): RuleLine => ({ text: sentence, depth, holds: evaluate(rule) })
+  const line = (sentence: string): RuleLine => ({ text: sentence, depth, isMet: evaluate(rule) })
   const below = (rules: readonly Condition[]) => rules.flatMap((part) => ruleLines(part, parts, depth + 1))
   if ('all' in rule) return [line(text('All of these are met:')), ...below(rule.all)]
   if ('any' in rule) return [line(text('At least one of these is met:')), ...below(rule.any)]

@@ -120,7 +120,7 @@ test('a disabled action shows its rule in words, the failed part, and the values
   const { verdicts, rules } = explainAt('/actions/0', { codes: ['bill:list', 'bill:release'] })
 
   expect(verdicts).toEqual(["Not available: its rule isn't met"])
-  expect(rules[0]?.lines.map(({ text, holds }) => [text, holds])).toEqual([
+  expect(rules[0]?.lines.map(({ text, isMet }) => [text, isMet])).toEqual([
     ['All of these are met:', false],
     ['Status (status) is "CONFIRMED"', false],
     ["This isn't met:", true],

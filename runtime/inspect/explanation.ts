@@ -42,11 +42,11 @@ export interface RuleLine {
   text: string
   depth: number
   /** Undefined if its evaluation failed. */
-  holds: boolean | undefined
+  isMet: boolean | undefined
 }
 
 /** A rule of the node or of an ancestor. */
-export interface RuleAnswer {
+export interface RuleResult {
   title: string
   at: SchemaLocation
   /** The rule in words. */
@@ -81,7 +81,7 @@ export interface Explanation {
   example?: string | undefined
   verdicts: readonly Verdict[]
   requirements: readonly Requirement[]
-  rules: readonly RuleAnswer[]
+  rules: readonly RuleResult[]
   value: readonly Fact[]
   calls: readonly Call[]
 }
@@ -119,11 +119,11 @@ export interface ExplainInput {
 }
 
 /** A rule with its result, as verdicts use it. */
-export interface EvaluatedRule extends RuleAnswer {
+export interface EvaluatedRule extends RuleResult {
   key: string
   /** Title of the ancestor that the rule belongs to. Undefined for the node's own rules. */
   of: string | undefined
-  holds: boolean | undefined
+  isMet: boolean | undefined
 }
 
 /** An explanation as text, for a message to an administrator. */
@@ -143,7 +143,7 @@ export function explanationAsText({
     ...rules.flatMap(({ title, lines: parts, source, reads, result, error }) => [
       `${title}: ${error ? `${error.code} ${error.message}` : result}`,
       ...(source === undefined ? [] : [`  ${source}`]),
-      ...parts.map(({ text, depth, holds }) => `  ${'  '.repeat(depth)}${MARKS[String(holds)]} ${text}`),
+      ...parts.map(({ text, depth, isMet }) => `  ${'  '.repeat(depth)}${MARKS[String(isMet)]} ${text}`),
       ...reads.map(({ path, value: read }) => `  ${path} = ${read}`),
     ]),
     ...value.map(({ title, text }) => `${title}: ${text}`),

@@ -9,11 +9,11 @@ const NO_GRANTS: Grants = { auth: [], allAuth: [] }
 
 /** Finds the source of a permission. It tests each source alone, the most specific first. */
 function sourceOf(code: string, { has, grants }: AccessRights): string {
-  const holds = (part: Partial<Grants>) => createAccess({ ...NO_GRANTS, ...part }).has(code)
+  const isGrantedBy = (part: Partial<Grants>) => createAccess({ ...NO_GRANTS, ...part }).has(code)
   if (!has(code)) return 'missing'
-  if (holds({ permissionList: grants.permissionList ?? [] })) return "granted by the page's menu entry"
-  if (holds({ auth: grants.auth })) return 'granted by a role'
-  if (holds({ allAuth: grants.allAuth })) return 'its access control is off: everyone has it'
+  if (isGrantedBy({ permissionList: grants.permissionList ?? [] })) return "granted by the page's menu entry"
+  if (isGrantedBy({ auth: grants.auth })) return 'granted by a role'
+  if (isGrantedBy({ allAuth: grants.allAuth })) return 'its access control is off: everyone has it'
   return 'unknown permission: the server decides'
 }
 

@@ -17,14 +17,14 @@ export function valueFacts(parts: ValueParts): Fact[] {
   if (typeof own.field !== 'string') return []
   const isForm = page.kind === 'form' || page.kind === 'wizard'
   const keys = isForm ? path.flatMap(({ node, field }) => (node === 'object' ? String(field) : [])) : []
-  const place = [...keys, own.field].join('.')
+  const fieldPath = [...keys, own.field].join('.')
   const renderer = own.cell ?? own.component
   const facts: (Fact | undefined)[] = [
-    fact(text('Field'), place),
+    fact(text('Field'), fieldPath),
     fact(text('Renderer'), typeof renderer === 'string' ? renderer : 'Text'),
     ...(isForm ? typedFacts(parts, [...keys, own.field]) : loadedFacts(parts, own.field)),
     shown
-      ? fact(text('On screen'), redaction.hides(place) ? redaction.show(shown, place) : shown)
+      ? fact(text('On screen'), redaction.hides(fieldPath) ? redaction.show(shown, fieldPath) : shown)
       : undefined,
     ...input.sources.slice(0, 1).flatMap((source) => sourceFacts(source, parts)),
   ]

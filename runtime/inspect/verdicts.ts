@@ -35,7 +35,7 @@ function hiddenBy({ own, requirements, rules, text }: VerdictParts): Verdict[] {
   const write = isRecord(own.requires) ? own.requires.write : undefined
   const edit = isRecord(own.edit) ? own.edit.requires : undefined
   const missing = requirements.filter(({ isHeld, code }) => !isHeld && code !== write && code !== edit)
-  const failing = rules.filter(({ key, holds }) => (key === 'visible' || key === 'when') && holds === false)
+  const failing = rules.filter(({ key, isMet }) => (key === 'visible' || key === 'when') && isMet === false)
   return [
     ...missing.map(({ code }) => bad(text('Hidden: the permission {{code}} is missing', { code }))),
     ...failing.map(({ of }) =>
@@ -59,7 +59,7 @@ function usableVerdicts(parts: VerdictParts): Verdict[] {
   if (Array.isArray(own.steps)) {
     const rule = rules.find(({ key }) => key === 'enabledWhen')
     if (rule?.error) return []
-    return rule?.holds === false
+    return rule?.isMet === false
       ? [bad(text("Not available: its rule isn't met"))]
       : [good(text('Available'))]
   }
@@ -77,14 +77,14 @@ function editVerdicts({ own, requirements, rules, text }: VerdictParts): Verdict
     ...(isMissing
       ? [bad(text('Not editable in its cell: the permission {{code}} is missing', { code: String(code) }))]
       : []),
-    ...(rule?.holds === false ? [bad(text("Not editable in this row: its rule isn't met"))] : []),
+    ...(rule?.isMet === false ? [bad(text("Not editable in this row: its rule isn't met"))] : []),
   ]
   if (reasons.length > 0 || rule?.error) return reasons
   return [good(text('Editable in its cell: press Enter, F2 or double-click'))]
 }
 
 function inputVerdicts({ own, requirements, rules, text }: VerdictParts): Verdict[] {
-  const rule = (key: string) => rules.find((found) => found.key === key)?.holds === true
+  const rule = (key: string) => rules.find((found) => found.key === key)?.isMet === true
   const held = (code: string) => requirements.some((found) => found.code === code && found.isHeld)
   const requires = own.requires as Parameters<typeof canWrite>[1]
   return [

@@ -77,9 +77,9 @@ export function arrangeColumns(columns: readonly Column[], saved: SavedSettings)
       fixed: own.fixed === null ? undefined : (own.fixed ?? column.fixed),
     }
   })
-  const places = new Map(saved.order?.map((id, place) => [id, place]))
-  const known = arranged.filter(({ column }) => places.has(column.id))
-  known.sort((a, b) => (places.get(a.column.id) ?? 0) - (places.get(b.column.id) ?? 0))
+  const positions = new Map(saved.order?.map((id, position) => [id, position]))
+  const known = arranged.filter(({ column }) => positions.has(column.id))
+  known.sort((a, b) => (positions.get(a.column.id) ?? 0) - (positions.get(b.column.id) ?? 0))
   let next = 0
-  return arranged.map((entry) => (places.has(entry.column.id) ? (known[next++] ?? entry) : entry))
+  return arranged.map((entry) => (positions.has(entry.column.id) ? (known[next++] ?? entry) : entry))
 }

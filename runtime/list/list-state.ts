@@ -58,9 +58,9 @@ export interface ListSettings {
    * Overrides the user's columns and density by those of a view while the address names the view. The
    * overrides are not saved.
    */
-  layOver: (viewId: string, look: SavedSettings) => void
+  overrideSettings: (viewId: string, settings: SavedSettings) => void
   /** True if settings of the current view override the user's own. */
-  isLaidOver: boolean
+  isOverridden: boolean
   /** Resets to the page's settings. */
   reset: () => void
   isChanged: boolean

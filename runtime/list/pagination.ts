@@ -16,18 +16,18 @@ export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.min(lastNumberedPage(pageSize), Math.ceil(total / pageSize)))
 }
 
-type Place = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
+type PagePosition = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
 
 /**
  * Pagination by number up to row 10,000, and by cursors of the current response after that row, where the
  * page number is only a label. `go` receives the next position.
  */
 export function paginate(
-  place: Place,
+  position: PagePosition,
   answer: RowsAnswer | undefined,
-  go: (place: Place) => void,
+  go: (position: PagePosition) => void,
 ): ListPagination {
-  const { pageNo, pageSize, cursor } = place
+  const { pageNo, pageSize, cursor } = position
   const mode = cursor === undefined ? 'offset' : 'cursor'
   const total = answer?.total ?? 0
   const hasNumberedNext = mode === 'offset' && pageNo < lastPage(total, pageSize)
@@ -36,9 +36,9 @@ export function paginate(
   // Up to row 10,000, pages are reachable by number again, even after paging by cursor.
   const isBackToNumbers = (pageNo - 1) * pageSize <= LAST_NUMBERED_ROW
 
-  const numbered = (wanted: number) =>
+  const numbered = (requested: number) =>
     go({
-      pageNo: Math.min(Math.max(1, Math.trunc(wanted)), lastNumberedPage(pageSize)),
+      pageNo: Math.min(Math.max(1, Math.trunc(requested)), lastNumberedPage(pageSize)),
       pageSize,
       cursor: undefined,
     })

@@ -33,10 +33,10 @@ function encodeItem(item: Scalar | null): string {
   if (item === null) return ''
   if (typeof item !== 'string') return String(item)
   const text = item.replaceAll('~', '~~').replaceAll(',', '~-')
-  return looksTyped(text) ? `~.${text}` : text
+  return isAmbiguousText(text) ? `~.${text}` : text
 }
 
-const looksTyped = (text: string) => text === 'true' || text === 'false' || isNumberText(text)
+const isAmbiguousText = (text: string) => text === 'true' || text === 'false' || isNumberText(text)
 const isNumberText = (text: string) => NUMBER.test(text) && String(Number(text)) === text
 
 /** Decodes the output of `encodeValue`, and values that users enter into the address. */

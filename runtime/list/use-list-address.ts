@@ -37,9 +37,9 @@ export function useSearchAddress(rules: AddressRules, complete = asWritten): Use
   const go = useMemo<UseListAddress['go']>(
     () => (change, options) => {
       const now = readAddress(port.search(), rules)
-      const wanted = writeAddress({ ...now, ...change }, rules)
-      if (wanted === writeAddress(now, rules)) return false
-      port.write('view' in change ? wanted : complete(wanted), options)
+      const next = writeAddress({ ...now, ...change }, rules)
+      if (next === writeAddress(now, rules)) return false
+      port.write('view' in change ? next : complete(next), options)
       return true
     },
     [port, rules, complete],

@@ -49,23 +49,23 @@ beforeEach(() => {
 test("a view overrides the user's own settings, which stay stored", () => {
   const { settings, show } = setup()
 
-  act(() => settings().layOver('mine', { density: 'small' }))
+  act(() => settings().overrideSettings('mine', { density: 'small' }))
   show('mine')
-  expect(settings()).toMatchObject({ density: 'small', saved: { density: 'small' }, isLaidOver: true })
+  expect(settings()).toMatchObject({ density: 'small', saved: { density: 'small' }, isOverridden: true })
   act(() => settings().setWidth('payable', 200))
   act(() => settings().setView('table'))
   expect(settings().saved).toEqual({ density: 'small', columns: { payable: { width: 200 } } })
   expect(settings().view).toBe('table')
 
   show(undefined)
-  expect(settings()).toMatchObject({ density: 'large', isLaidOver: false })
+  expect(settings()).toMatchObject({ density: 'large', isOverridden: false })
   expect(readSettings(key)).toEqual({ ...own, view: 'table' })
 })
 
 test('switching between views applies the density of each', () => {
   const { settings, show } = setup()
-  act(() => settings().layOver('one', { density: 'small' }))
-  act(() => settings().layOver('two', { density: 'middle' }))
+  act(() => settings().overrideSettings('one', { density: 'small' }))
+  act(() => settings().overrideSettings('two', { density: 'middle' }))
 
   const seen = ['one', 'two', 'one', 'other'].map((view) => {
     show(view)

@@ -14,7 +14,7 @@ import {
 import type { ColumnSetting, ListSettings, SavedColumn, SavedSettings } from './list-state.ts'
 import { usePicking } from './picking/picking.ts'
 
-const NO_LOOKS: ReadonlyMap<string, SavedSettings> = new Map()
+const NO_OVERRIDES: ReadonlyMap<string, SavedSettings> = new Map()
 
 /**
  * Column order, width, pins and density of this user on this page, stored in the browser. The view in the
@@ -33,17 +33,17 @@ export function useListSettings(
   const key = settingsKey(user.id, page.id)
   const isPicking = usePicking() !== undefined
   const [own, setOwn] = useState(() => readSettings(key))
-  const [looks, setLooks] = useState(NO_LOOKS)
-  const look = viewId === undefined ? undefined : looks.get(viewId)
-  const saved = look ?? own
+  const [overridesByView, setOverridesByView] = useState(NO_OVERRIDES)
+  const overrides = viewId === undefined ? undefined : overridesByView.get(viewId)
+  const saved = overrides ?? own
 
   const arranged = useMemo(() => {
     const all = arrangeColumns(page.list.columns, saved)
     return all.filter(({ column }) => column.requires === undefined || access.has(column.requires))
   }, [page, saved, access])
 
-  const layOver = useCallback(
-    (id: string, next: SavedSettings) => setLooks((known) => new Map(known).set(id, next)),
+  const overrideSettings = useCallback(
+    (id: string, next: SavedSettings) => setOverridesByView((known) => new Map(known).set(id, next)),
     [],
   )
   const settings = useMemo<ListSettings>(() => {
@@ -51,7 +51,8 @@ export function useListSettings(
       setOwn(next)
       if (!isPicking) writeSettings(key, next)
     }
-    const put = (next: SavedSettings) => (viewId !== undefined && look ? layOver(viewId, next) : putOwn(next))
+    const put = (next: SavedSettings) =>
+      viewId !== undefined && overrides ? overrideSettings(viewId, next) : putOwn(next)
     return {
       columns: arranged.map(({ column, shown, width, fixed }) => ({
         id: column.id,
@@ -74,11 +75,11 @@ export function useListSettings(
       view: own.view ?? 'cards',
       setView: (view) => putOwn({ ...own, view }),
       saved,
-      layOver,
-      isLaidOver: look !== undefined,
+      overrideSettings,
+      isOverridden: overrides !== undefined,
       reset: () => put({}),
     }
-  }, [arranged, saved, own, look, layOver, viewId, isPicking, page, key, text])
+  }, [arranged, saved, own, overrides, overrideSettings, viewId, isPicking, page, key, text])
 
   return { settings, arranged }
 }
@@ -91,9 +92,9 @@ function saveColumns(columns: readonly ColumnSetting[], page: ListPage): SavedSe
     return Object.keys(change).length > 0 ? [[column.id, change]] : []
   })
   const order = columns.map(({ id }) => id)
-  const places = [...byId.keys()]
+  const pageOrder = [...byId.keys()]
   const isReordered = order.some(
-    (id, index) => index > 0 && places.indexOf(id) < places.indexOf(order[index - 1] ?? ''),
+    (id, index) => index > 0 && pageOrder.indexOf(id) < pageOrder.indexOf(order[index - 1] ?? ''),
   )
   return {
     ...(isReordered && { order }),

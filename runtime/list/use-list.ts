@@ -153,8 +153,8 @@ function useSelection({ enabled, rows, rowKey, values }: SelectionParts): ListSe
   const deselect = useCallback<ListSelection['deselect']>(
     (records) =>
       setChosen((before) => {
-        const gone = new Set(records.map((row) => String(row[rowKey])))
-        return new Map([...before].filter(([key]) => !gone.has(key)))
+        const removed = new Set(records.map((row) => String(row[rowKey])))
+        return new Map([...before].filter(([key]) => !removed.has(key)))
       }),
     [rowKey],
   )

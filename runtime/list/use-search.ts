@@ -51,7 +51,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ])
 
 /** Returns a function that resets the rejected filters. Undefined if filters didn't cause the error. */
-export const resetOfRefused = (
+export const resetRejectedFilters = (
   { code }: AppError,
   { changed, reset }: ListSearch,
 ): (() => void) | undefined => (changed.size > 0 && REFUSALS.has(code) ? reset : undefined)

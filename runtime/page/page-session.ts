@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#schemas'
-import type { Unfolded } from '../list/rows/open-rows.ts'
+import type { AddedRow } from '../list/rows/open-rows.ts'
 import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
@@ -13,7 +13,7 @@ interface PageHandles {
   values: () => Readonly<Record<string, unknown>>
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
   /** Expands a row of a tree list, to show a child that was just added. */
-  expandRow: ((row: Unfolded) => void) | undefined
+  expandRow: ((row: AddedRow) => void) | undefined
   /** The page's form. Undefined on a page without one. */
   form: FormHandle | undefined
 }

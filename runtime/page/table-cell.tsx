@@ -40,17 +40,17 @@ export class TableCell extends Component<TableCellProps, TableCellState> {
     const { column, record } = this.props
     const { cell, field, props } = column
     const error = column.error ?? this.state.error
-    if (!cell || error) return this.mark(error)
+    if (!cell || error) return this.renderError(error)
     // An error boundary doesn't catch errors of its own render, so `try` catches them. Errors of components
     // below are caught as usual.
     try {
       return cell.Component({ value: record[field], record, field, props })
     } catch (cause) {
-      return this.mark(cause)
+      return this.renderError(cause)
     }
   }
 
-  private mark(error: unknown): ReactNode {
+  private renderError(error: unknown): ReactNode {
     const Failed = this.context?.registry.states.Failed
     return Failed && error ? <Failed error={toAppError(error, this.props.column.at)} compact /> : null
   }

@@ -134,19 +134,19 @@ function createLookup<Definition>(
   what: string,
   entries: readonly (readonly [string, object])[],
 ): Lookup<Definition> {
-  const shelf = new Map<string, Definition>()
+  const byName = new Map<string, Definition>()
   for (const [name, definition] of entries) {
     const instead = refusedComponent(name)
     if (instead !== undefined) throw invalidRenderer({ name, instead })
-    if (shelf.has(name)) throw duplicateRenderer({ what, name })
-    shelf.set(name, definition as Definition)
+    if (byName.has(name)) throw duplicateRenderer({ what, name })
+    byName.set(name, definition as Definition)
   }
-  const names = Object.freeze([...shelf.keys()])
+  const names = Object.freeze([...byName.keys()])
   return Object.freeze({
     names,
-    has: (name: string) => shelf.has(name),
+    has: (name: string) => byName.has(name),
     get: (name: string, at?: SchemaLocation) => {
-      const found = shelf.get(name)
+      const found = byName.get(name)
       if (found === undefined)
         throw unknownRenderer({ what, name, known: names, hint: didYouMean(name, names) }, { at })
       return found

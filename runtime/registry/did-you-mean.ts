@@ -1,10 +1,10 @@
 /** The known name nearest to a misspelled one, if it is near enough. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
-  const wanted = name.toLowerCase()
+  const lowerName = name.toLowerCase()
   let best: string | undefined
   let least = Math.max(1, Math.floor(name.length / 3)) + 1
   for (const candidate of known) {
-    const distance = editDistance(wanted, candidate.toLowerCase())
+    const distance = editDistance(lowerName, candidate.toLowerCase())
     if (distance < least) [best, least] = [candidate, distance]
   }
   return best

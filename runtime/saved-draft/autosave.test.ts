@@ -76,7 +76,7 @@ test('while the server is unavailable, saving is retried without a notification'
   const { type, pass, saved, store, problems } = setup(() => ({ status, result: { id: '1', version: 0 } }))
   type('Tea')
   await pass(PAUSE_MS)
-  expect(store.state.value).toMatchObject({ status: 'failed', isPassing: true })
+  expect(store.state.value).toMatchObject({ status: 'failed', isRetryable: true })
 
   status = 200
   await pass(RETRY_MS)
@@ -106,7 +106,7 @@ test('values that the server rejects are not sent again until they change', asyn
   expect(saved()).toHaveLength(1)
   expect(store.state.value).toMatchObject({
     status: 'failed',
-    isPassing: false,
+    isRetryable: false,
     problem: expect.any(String),
   })
 

@@ -32,8 +32,8 @@ export function autosave({ engine, store, at }: AutosaveOptions): () => void {
     if (isNeedless()) return drop(store)
     if (!isDue()) return
     await store.save(at)
-    const { status, isPassing } = store.state.value
-    if (status === 'failed' && isPassing) timer = setTimeout(saveNow, RETRY_MS)
+    const { status, isRetryable } = store.state.value
+    if (status === 'failed' && isRetryable) timer = setTimeout(saveNow, RETRY_MS)
   }
   const plan = () => {
     const now = Date.now()
@@ -65,5 +65,5 @@ async function drop(store: DraftStore): Promise<void> {
   } catch {
     return
   }
-  store.forget()
+  store.detach()
 }

@@ -19,7 +19,7 @@ interface DraftState {
   /** Localized reason for a failed save. */
   problem: string | undefined
   /** True if a later save may succeed: the network is down, or the server is busy. */
-  isPassing: boolean
+  isRetryable: boolean
   /** A newer draft that another window saved, until the user has chosen one of the two drafts. */
   savedDraft: FormDraft | undefined
 }
@@ -43,7 +43,7 @@ export interface DraftStore {
   /** Deletes the draft after running saves have ended. */
   remove: () => Promise<void>
   /** Detaches the draft. The next change starts another one. */
-  forget: () => void
+  detach: () => void
 }
 
 /** Content of a draft without its step. */
@@ -68,7 +68,7 @@ interface DraftStoreOptions {
 const GONE = 'This draft was submitted or deleted elsewhere. Saving again creates a new draft.'
 
 /** True if a later request may succeed: no response, too many requests, or a server error. */
-function mayPass(error: unknown): boolean {
+function isRetryableError(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status !== undefined && (status === 0 || status === 429 || status >= 500)
 }
@@ -86,7 +86,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     status: 'idle',
     savedTime: draft?.updateTime,
     problem: undefined,
-    isPassing: false,
+    isRetryable: false,
     savedDraft: undefined,
   })
   const put = (next: Partial<DraftState>) => {
@@ -107,7 +107,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
   }
   const fail = async (error: unknown) => {
     const { http, text } = ports()
-    put({ isPassing: mayPass(error) })
+    put({ isRetryable: isRetryableError(error) })
     const savedDraft = isAppError(error, 'DRAFT_CHANGED')
       ? await http.call<unknown>('draft.get', { id: state.value.id }).catch(() => undefined)
       : undefined
@@ -154,7 +154,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
       return savedDraft
     },
     closeConflict: () => put({ savedDraft: undefined }),
-    forget: () => {
+    detach: () => {
       version = undefined
       savedChanges = engine.changes.value
       put({ id: undefined, status: 'idle', savedTime: undefined, problem: undefined, savedDraft: undefined })

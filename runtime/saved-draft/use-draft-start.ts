@@ -41,11 +41,11 @@ interface Opened {
 interface DraftStartOptions {
   page: string
   /** True if the page saves drafts. Otherwise the form starts empty at once. */
-  isKept: boolean
+  savesDrafts: boolean
   /** Offers only drafts of this record or step. */
   at?: string
   /** Id of the draft that the address names. */
-  wanted: string | null
+  requestedId: string | null
   /**
    * Called when the address should name another draft, or none. `isOther` is true if another form replaces
    * the one on screen.
@@ -56,19 +56,25 @@ interface DraftStartOptions {
 /**
  * Continues the draft that the address names. Otherwise lets the user choose a saved draft, if there are any.
  */
-export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStartOptions): DraftOpening {
+export function useDraftStart({
+  page,
+  savesDrafts,
+  at,
+  requestedId,
+  onChange,
+}: DraftStartOptions): DraftOpening {
   const { http } = useRuntime()
   const [opened, setOpened] = useState<Opened | undefined>(() =>
-    isKept ? undefined : { draft: undefined, formKey: 1, isSent: false },
+    savesDrafts ? undefined : { draft: undefined, formKey: 1, isSent: false },
   )
   // Id of the draft on screen. The address names the draft later, or never.
   const shownId = useRef<string>(undefined)
   const [chosen, setChosen] = useState<string>()
-  const asked = wanted ?? chosen ?? null
-  const isOther = isKept && asked !== null && asked !== shownId.current
+  const openId = requestedId ?? chosen ?? null
+  const isOther = savesDrafts && openId !== null && openId !== shownId.current
   const isOpen = opened !== undefined && !isOther
   const list = useAnswer('draft.list', isOpen || isOther ? undefined : { page })
-  const one = useAnswer('draft.get', isOther ? { id: asked } : undefined)
+  const one = useAnswer('draft.get', isOther ? { id: openId } : undefined)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const drafts = summariesOf(list.value, at).filter(({ id }) => !dropped.has(id))
   const loaded = isDraft(one.value) && one.value.page === page ? one.value : undefined
@@ -85,7 +91,7 @@ export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStart
   }, [loaded, hasNone, openForm])
 
   const startOver = () => {
-    if (isKept) setOpened(undefined)
+    if (savesDrafts) setOpened(undefined)
     else openForm(undefined)
     shownId.current = undefined
     setChosen(undefined)

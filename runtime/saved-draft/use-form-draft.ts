@@ -20,9 +20,9 @@ function useRecordKey(page: FormPage): string {
 export function useFormStart(page: FormPage): DraftOpening {
   return useDraftStart({
     page: page.id,
-    isKept: page.form.draft !== undefined,
+    savesDrafts: page.form.draft !== undefined,
     at: useRecordKey(page),
-    wanted: null,
+    requestedId: null,
     onChange: ignore,
   })
 }
@@ -40,7 +40,7 @@ interface FormDraftState {
   overwrite: () => void
   acceptSaved: () => void
   /** Detaches the draft. The next change starts another one. */
-  forget: () => void
+  detach: () => void
   /** True if the record was changed after the draft was begun and the user hasn't compared the two yet. */
   isOutdated: () => boolean
 }
@@ -91,7 +91,7 @@ export function useFormDraft({
         save: () => store.save(at),
         overwrite: () => void store.overwrite(at),
         acceptSaved: () => void store.acceptSaved(),
-        forget: store.forget,
+        detach: store.detach,
         isOutdated: () =>
           draft !== undefined &&
           versionOf(engine.record.value, versionField) !== versionOf(record, versionField),

@@ -53,8 +53,8 @@ export function useWizardStart(page: WizardPage): DraftOpening {
   const address = useWizardAddress(settings?.param)
   const opening = useDraftStart({
     page: page.id,
-    isKept: settings !== undefined,
-    wanted: address.draft,
+    savesDrafts: settings !== undefined,
+    requestedId: address.draft,
     onChange: (draft, { isOther }) =>
       address.write({ draft, ...(isOther && { step: null }) }, { replace: true }),
   })

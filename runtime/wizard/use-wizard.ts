@@ -20,7 +20,7 @@ export interface WizardStepView {
   status: StepStatus
   isCurrent: boolean
   /** The user may open it. */
-  isReached: boolean
+  isReachable: boolean
 }
 
 export interface WizardState {
@@ -100,7 +100,7 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
       engine.focus.value = undefined
       address.write({ step: steps.allowedStep(saved.step) })
     },
-    isOutdated: isOutdated && views.at(-1)?.isReached === false,
+    isOutdated: isOutdated && views.at(-1)?.isReachable === false,
   }
 }
 
@@ -202,7 +202,7 @@ interface StepViewOptions {
 function useStepViews({ page, steps, current }: StepViewOptions): readonly WizardStepView[] {
   const text = useText()
   const { steps: specs, review } = page.wizard
-  const reached = useObservableValue(() => steps.reached().join(' ')).split(' ')
+  const reachable = useObservableValue(() => steps.reachable().join(' ')).split(' ')
   const statuses = useObservableValue(() => steps.ids().map(steps.statusOf).join(' ')).split(' ')
   return steps.ids().map((id, index) => {
     const spec = specs.find((step) => step.id === id) ?? review
@@ -212,7 +212,7 @@ function useStepViews({ page, steps, current }: StepViewOptions): readonly Wizar
       help: spec?.help === undefined ? undefined : text(spec.help),
       status: statuses[index] as StepStatus,
       isCurrent: id === current,
-      isReached: reached.includes(id),
+      isReachable: reachable.includes(id),
     }
   })
 }

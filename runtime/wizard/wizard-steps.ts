@@ -12,7 +12,7 @@ export interface WizardSteps {
   /** Ids of the visible steps, the review last. */
   ids: () => readonly string[]
   /** Steps the user may open: up to the first one that isn't done and valid. */
-  reached: () => readonly string[]
+  reachable: () => readonly string[]
   /** The requested step if it is reached, else the last reached one. */
   allowedStep: (requested: string | null) => string
   statusOf: (id: string) => StepStatus
@@ -31,22 +31,22 @@ export function createWizardSteps(engine: FormEngine, review: string | undefined
     ...(review === undefined ? [] : [review]),
   ]
   const isValid = (id: string) => done.value.has(id) && !hasErrors(parts.get(id))
-  const reached = () => {
+  const reachable = () => {
     const all = ids()
     const first = all.findIndex((id) => !isValid(id))
     return first < 0 ? all : all.slice(0, first + 1)
   }
   return {
     ids,
-    reached,
+    reachable,
     allowedStep: (requested) => {
-      const reachedIds = reached()
-      return requested !== null && reachedIds.includes(requested) ? requested : (reachedIds.at(-1) ?? '')
+      const reachableIds = reachable()
+      return requested !== null && reachableIds.includes(requested) ? requested : (reachableIds.at(-1) ?? '')
     },
     statusOf: (id) => {
       if (hasErrors(parts.get(id))) return 'wrong'
       if (done.value.has(id)) return 'done'
-      return reached().includes(id) ? 'open' : 'coming'
+      return reachable().includes(id) ? 'open' : 'coming'
     },
     markDoneBefore: (id) => {
       const all = ids()

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Navigation } from '#runtime'
-import { LITERAL } from './navigation-guard.ts'
+import { LITERAL_ADDRESS } from './navigation-guard.ts'
 import { openOverlays } from './open-overlays.ts'
 
 /** The router as navigation port of pages. The object changes only with the user's menu. */
 export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation {
   const navigate = useNavigate()
-  const place = useLocation()
+  const location = useLocation()
   const listeners = useRef(new Set<() => void>())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners hear of each change of the address
   useEffect(() => {
     for (const listener of listeners.current) listener()
-  }, [place])
+  }, [location])
 
   return useMemo(
     () => ({
       pathOf: (pageId) => paths.get(pageId),
-      navigate: (to, options) => navigate(to, { ...options, state: LITERAL }),
+      navigate: (to, options) => navigate(to, { ...options, state: LITERAL_ADDRESS }),
       search: () => window.location.search,
       back: () => navigate(-1),
       pushOverlay: openOverlays.add,

@@ -15,7 +15,7 @@ import { StartScreen } from './start-screen.tsx'
 import { useTheme } from './use-theme.ts'
 
 /** Loads the locale of the first screen and starts loading the user's permissions. */
-export async function prepare(): Promise<void> {
+export async function prepareApplication(): Promise<void> {
   problems.listen(showProblem)
   followLogin()
   followPreferences()

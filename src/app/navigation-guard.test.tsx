@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preferences } from '../preferences/preferences-store.ts'
 import { openTab, removeTabs } from '../tabs/tabs-store.ts'
 import { createUnsavedPort } from '../tabs/unsaved-work.ts'
-import { isFirstEntry, LITERAL, useNavigationGuard } from './navigation-guard.ts'
+import { isFirstEntry, LITERAL_ADDRESS, useNavigationGuard } from './navigation-guard.ts'
 import { notify } from './notify/notify.ts'
 import { openOverlays } from './open-overlays.ts'
 
@@ -197,7 +197,7 @@ test("a path without query restores its tab; a page's own link doesn't", async (
   await go('/list')
   expect(here()).toBe('/list?status=HELD')
   await go('/form')
-  await go('/list', { state: LITERAL })
+  await go('/list', { state: LITERAL_ADDRESS })
   expect(here()).toBe('/list')
 
   removeTabs(['/list'])

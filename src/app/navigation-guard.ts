@@ -15,7 +15,7 @@ import { confirmLoss, pathsLostByLeaving } from '../tabs/unsaved-work.ts'
 import { openOverlays } from './open-overlays.ts'
 
 /** Location state of an address that is used literally instead of restoring a tab. */
-export const LITERAL = { asWritten: true } as const
+export const LITERAL_ADDRESS = { asWritten: true } as const
 
 /** True if the history has no earlier entry of this application. The router numbers its entries. */
 export const isFirstEntry = (): boolean => (window.history.state?.idx ?? 0) === 0
@@ -102,7 +102,7 @@ export function useNavigationGuard(): void {
       blocker.reset()
       navigate(tabAddressOf(blocker.location) ?? blocker.location, {
         replace: held.replaces,
-        state: LITERAL,
+        state: LITERAL_ADDRESS,
       })
     }
   }, [blocker, location, navigate])

@@ -2,7 +2,7 @@ import { theme as antd } from 'antd'
 import { expect, test } from 'vitest'
 import { PRIMARY_COLORS } from '../preferences/preferences-store.ts'
 import { contrast } from '../preferences/readable.ts'
-import { plainLook, themeOf } from './theme.ts'
+import { defaultThemeOptions, themeOf } from './theme.ts'
 
 const tokensOf = (look: Parameters<typeof themeOf>[0]) => antd.getDesignToken(themeOf(look))
 const looks = PRIMARY_COLORS.flatMap((primaryColor) =>
@@ -10,7 +10,7 @@ const looks = PRIMARY_COLORS.flatMap((primaryColor) =>
 )
 
 test.each(looks)('text in $primaryColor is readable on every background, $appearance', (chosen) => {
-  const token = tokensOf({ ...plainLook, ...chosen })
+  const token = tokensOf({ ...defaultThemeOptions, ...chosen })
   const grounds = [token.colorBgContainer, token.colorBgElevated, token.colorBgLayout]
   const inks = [token.colorPrimary, token.colorLink, token.colorLinkHover, token.colorErrorText]
 
@@ -21,7 +21,7 @@ test.each(looks)('text in $primaryColor is readable on every background, $appear
 })
 
 test.each(looks)('white is readable on $primaryColor, $appearance', (chosen) => {
-  const look = { ...plainLook, ...chosen }
+  const look = { ...defaultThemeOptions, ...chosen }
   const { colorPrimary, colorPrimaryHover } = { ...tokensOf(look), ...themeOf(look).components?.Button }
 
   expect(contrast('#ffffff', colorPrimary)).toBeGreaterThanOrEqual(4.5)
@@ -29,19 +29,19 @@ test.each(looks)('white is readable on $primaryColor, $appearance', (chosen) => 
 })
 
 test('the dark theme is dark, and compact controls are lower', () => {
-  const night = tokensOf({ ...plainLook, appearance: 'dark' })
-  const compact = tokensOf({ ...plainLook, density: 'compact' })
+  const night = tokensOf({ ...defaultThemeOptions, appearance: 'dark' })
+  const compact = tokensOf({ ...defaultThemeOptions, density: 'compact' })
 
   expect(contrast(night.colorBgContainer, '#000000')).toBeLessThan(1.5)
-  expect(compact.controlHeight).toBeLessThan(tokensOf(plainLook).controlHeight)
+  expect(compact.controlHeight).toBeLessThan(tokensOf(defaultThemeOptions).controlHeight)
 })
 
 test('tints and accents use the selected colour', () => {
-  const { components, token } = themeOf({ ...plainLook, primaryColor: '#722ED1' })
+  const { components, token } = themeOf({ ...defaultThemeOptions, primaryColor: '#722ED1' })
 
   expect([token?.colorPrimary, components?.Tabs?.inkBarColor]).toEqual(['#722ED1', '#722ED1'])
 })
 
 test('an invalid primary colour is rejected', () => {
-  expect(() => tokensOf({ ...plainLook, primaryColor: 'rubbish' as never })).toThrow()
+  expect(() => tokensOf({ ...defaultThemeOptions, primaryColor: 'rubbish' as never })).toThrow()
 })

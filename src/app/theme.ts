@@ -1,14 +1,14 @@
 import { theme as antd, type ThemeConfig } from 'antd'
 import { PRIMARY_COLORS, type Preferences } from '../preferences/preferences-store.ts'
-import { blend, readable } from '../preferences/readable.ts'
+import { blend, readableShade } from '../preferences/readable.ts'
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>
 type MapToken = ReturnType<Algorithm>
 
 /** Preferences that antd's theme depends on. */
-export interface Look extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
+export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
   /** Animations are disabled. */
-  readonly isCalm: boolean
+  readonly isMotionReduced: boolean
 }
 
 const WHITE = '#ffffff'
@@ -17,13 +17,13 @@ const WHITE = '#ffffff'
 const [HOVERED, PRESSED] = [0.12, 0.24]
 
 /** Backgrounds: antd's in the light theme, slightly lighter than its black in the dark theme. */
-const day = {
+const lightColors = {
   strong: '#000000',
   colorBgLayout: '#f3f5f7',
   placeholder: '#6f6f6f',
   tertiary: 'rgba(0,0,0,0.58)',
 }
-const night = {
+const darkColors = {
   strong: WHITE,
   colorBgLayout: '#0b0d0e',
   placeholder: 'rgba(255,255,255,0.56)',
@@ -32,17 +32,17 @@ const night = {
 
 /** Shades of a color for text, each readable on every background. */
 function textShades(name: string, color: string, { map, strong }: { map: MapToken; strong: string }) {
-  const ground = map[`${name}Bg` as keyof MapToken] as string
-  const grounds = [map.colorBgContainer, map.colorBgElevated, map.colorBgLayout, ground]
-  const shade = readable(color, grounds)
+  const background = map[`${name}Bg` as keyof MapToken] as string
+  const backgrounds = [map.colorBgContainer, map.colorBgElevated, map.colorBgLayout, background]
+  const shade = readableShade(color, backgrounds)
   return { base: shade, hover: blend(shade, strong, HOVERED), active: blend(shade, strong, PRESSED) }
 }
 
 /** Darkens colored and pale grey text in the light theme and brightens it in the dark theme. */
 const readableText =
-  ({ primaryColor, appearance }: Look): Algorithm =>
+  ({ primaryColor, appearance }: ThemeOptions): Algorithm =>
   (seed, mapped) => {
-    const { strong, tertiary, colorBgLayout } = appearance === 'dark' ? night : day
+    const { strong, tertiary, colorBgLayout } = appearance === 'dark' ? darkColors : lightColors
     const map = { ...(mapped ?? antd.defaultAlgorithm(seed)), colorBgLayout }
     const primary = textShades('colorPrimary', primaryColor, { map, strong })
     const error = textShades('colorError', map.colorError, { map, strong })
@@ -69,7 +69,7 @@ const readableText =
 
 /** Tokens of surfaces in the primary color with white text. */
 function filledTokens(primaryColor: string) {
-  const fill = readable(primaryColor, [WHITE])
+  const fill = readableShade(primaryColor, [WHITE])
   return {
     colorPrimary: fill,
     colorPrimaryHover: blend(fill, '#000000', HOVERED),
@@ -78,7 +78,7 @@ function filledTokens(primaryColor: string) {
 }
 
 /** Component tokens. The dark theme needs its own shade of the primary color under white text. */
-function componentTokens({ primaryColor, appearance }: Look): ThemeConfig['components'] {
+function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfig['components'] {
   const fill = filledTokens(primaryColor)
   const accents = { Tabs: { inkBarColor: primaryColor }, Progress: { defaultColor: primaryColor } }
   const menu = { darkItemSelectedBg: fill.colorPrimary, darkItemColor: 'rgba(255,255,255,0.75)' }
@@ -111,12 +111,12 @@ function componentTokens({ primaryColor, appearance }: Look): ThemeConfig['compo
  * The antd theme of a look. The primary color tints backgrounds and accents. Surfaces and text use the
  * nearest readable shade. Throws for an invalid color.
  */
-export function themeOf(look: Look): ThemeConfig {
-  const { placeholder } = look.appearance === 'dark' ? night : day
+export function themeOf(options: ThemeOptions): ThemeConfig {
+  const { placeholder } = options.appearance === 'dark' ? darkColors : lightColors
   const algorithm = [
-    look.appearance === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
-    ...(look.density === 'compact' ? [antd.compactAlgorithm] : []),
-    readableText(look),
+    options.appearance === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    ...(options.density === 'compact' ? [antd.compactAlgorithm] : []),
+    readableText(options),
   ]
   return {
     algorithm,
@@ -124,23 +124,23 @@ export function themeOf(look: Look): ThemeConfig {
     cssVar: { key: 'gaiwan' },
     hashed: false,
     token: {
-      colorPrimary: look.primaryColor,
+      colorPrimary: options.primaryColor,
       colorError: '#d4282f',
       colorTextPlaceholder: placeholder,
       borderRadius: 6,
-      motion: !look.isCalm,
+      motion: !options.isMotionReduced,
       fontFamily:
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', " +
         "'Noto Sans', 'Noto Sans SC', 'Noto Sans CJK SC', Arial, sans-serif",
     },
-    components: componentTokens(look),
+    components: componentTokens(options),
   }
 }
 
 /** Fallback for an invalid look. */
-export const plainLook: Look = {
+export const defaultThemeOptions: ThemeOptions = {
   primaryColor: PRIMARY_COLORS[0],
   appearance: 'light',
   density: 'default',
-  isCalm: false,
+  isMotionReduced: false,
 }

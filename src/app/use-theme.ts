@@ -6,13 +6,13 @@ import { locale } from '../locales/locale-store.ts'
 import { showAppearance } from '../preferences/early-appearance.ts'
 import { preferences } from '../preferences/preferences-store.ts'
 import { notify } from './notify/notify.ts'
-import { type Look, plainLook, themeOf } from './theme.ts'
+import { defaultThemeOptions, type ThemeOptions, themeOf } from './theme.ts'
 
-function tryThemeOf(look: Look): { theme: ThemeConfig; failed: boolean } {
+function tryThemeOf(options: ThemeOptions): { theme: ThemeConfig; failed: boolean } {
   try {
-    return { theme: themeOf(look), failed: false }
+    return { theme: themeOf(options), failed: false }
   } catch {
-    return { theme: themeOf(plainLook), failed: true }
+    return { theme: themeOf(defaultThemeOptions), failed: true }
   }
 }
 
@@ -21,16 +21,16 @@ export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
   // Paper uses the light theme.
   const appearance = usePrinting() ? 'light' : chosen
-  const isCalm = useMedia(REDUCED_MOTION)
+  const isMotionReduced = useMedia(REDUCED_MOTION)
   const { theme, failed } = useMemo(
-    () => tryThemeOf({ primaryColor, appearance, density, isCalm }),
-    [primaryColor, appearance, density, isCalm],
+    () => tryThemeOf({ primaryColor, appearance, density, isMotionReduced }),
+    [primaryColor, appearance, density, isMotionReduced],
   )
 
   useEffect(() => {
     if (failed) notify.toast({ type: 'error', text: locale.translate('Failed to update theme') })
   }, [failed])
 
-  useEffect(() => showAppearance(failed ? plainLook.appearance : appearance), [failed, appearance])
+  useEffect(() => showAppearance(failed ? defaultThemeOptions.appearance : appearance), [failed, appearance])
   return theme
 }

@@ -61,7 +61,7 @@ export function useCheckedForm<Name extends string>({
   const [failure, setFailure] = useState(note)
   const [isBusy, setBusy] = useState(false)
   /** After a failed submit, values are validated on each key until the next submit. */
-  const wasRefused = useRef(false)
+  const wasRejected = useRef(false)
   const names = fields.map(({ field }) => field)
 
   const read = () => {
@@ -84,33 +84,33 @@ export function useCheckedForm<Name extends string>({
     return first !== undefined
   }
 
-  const tell = onFailure ?? ((error) => setFailure(messageOf(error)))
+  const reportFailure = onFailure ?? ((error) => setFailure(messageOf(error)))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     setFailure(undefined)
     const typed = read()
-    wasRefused.current = fail(check(typed))
-    if (wasRefused.current) return
+    wasRejected.current = fail(check(typed))
+    if (wasRejected.current) return
     setBusy(true)
     try {
       if (await smallForm.submit()) await send(typed)
     } catch (error) {
       // Disabled inputs can't be focused.
       flushSync(() => setBusy(false))
-      if (!fail(errorsOf(error))) tell(error)
+      if (!fail(errorsOf(error))) reportFailure(error)
     } finally {
       setBusy(false)
     }
   }
 
   /** Shows errors of entered values. Empty inputs are validated on submit only. */
-  const mark = (typing?: Element) => {
+  const showEnteredErrors = (typing?: Element) => {
     const typed = read()
     const wrong = check(typed)
-    const isMeant = (name: Name) =>
+    const isEntered = (name: Name) =>
       typed[name] !== '' && wrong[name] !== undefined && !typing?.matches(selectorOf(name))
-    show(wrong, names.filter(isMeant))
+    show(wrong, names.filter(isEntered))
   }
 
   return {
@@ -130,9 +130,9 @@ export function useCheckedForm<Name extends string>({
       ref: element,
       noValidate: true,
       onSubmit: submit,
-      onBlur: () => mark(),
+      onBlur: () => showEnteredErrors(),
       // The active input is validated on blur.
-      onChange: ({ target }) => mark(wasRefused.current ? undefined : (target as Element)),
+      onChange: ({ target }) => showEnteredErrors(wasRejected.current ? undefined : (target as Element)),
     },
   }
 }

@@ -36,11 +36,11 @@ export function DepartGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (question === undefined) return
     settling ??= settle(question)
-    const goOn = () => {
+    const proceed = () => {
       settling = undefined
       setQuestion(undefined)
     }
-    settling.then(goOn, goOn)
+    settling.then(proceed, proceed)
   }, [question])
 
   return question === 'choose' ? <StartScreen /> : children

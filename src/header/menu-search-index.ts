@@ -119,22 +119,22 @@ function spell(syllables: readonly string[]): Spelling {
   const letters = syllables.map((syllable) => lower(syllable.trim()))
   return {
     letters: letters.join(''),
-    places: letters.flatMap((syllable, place) => Array.from(syllable, () => place)),
+    places: letters.flatMap((syllable, index) => Array.from(syllable, () => index)),
   }
 }
 
 /** Matching entries, best first. All entries for an empty query. */
 export function searchMenu(index: MenuSearchIndex, typed: string): SearchMatch[] {
-  const wanted = lower(typed.trim())
-  if (wanted === '') return index.map(({ entry }) => none(entry))
-  const words = wanted.split(/\s+/)
+  const searchText = lower(typed.trim())
+  if (searchText === '') return index.map(({ entry }) => none(entry))
+  const words = searchText.split(/\s+/)
   const joined = words.join('')
-  const found: { found: SearchMatch; rank: number; place: number }[] = []
-  for (const [place, one] of index.entries()) {
-    const match = matchOf(one, wanted) ?? (words.length > 1 ? matchOf(one, joined) : undefined)
-    if (match) found.push({ ...match, place })
+  const found: { found: SearchMatch; rank: number; position: number }[] = []
+  for (const [position, one] of index.entries()) {
+    const match = matchOf(one, searchText) ?? (words.length > 1 ? matchOf(one, joined) : undefined)
+    if (match) found.push({ ...match, position })
   }
-  return found.sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ found: each }) => each)
+  return found.sort((a, b) => a.rank - b.rank || a.position - b.position).map(({ found: each }) => each)
 }
 
 const none = (entry: MenuEntry): SearchMatch => ({
@@ -144,15 +144,15 @@ const none = (entry: MenuEntry): SearchMatch => ({
   path: undefined,
 })
 
-function matchOf({ entry, searched }: IndexedEntry, wanted: string) {
+function matchOf({ entry, searched }: IndexedEntry, searchText: string) {
   let best: { found: SearchMatch; rank: number } | undefined
   for (const { text, spelling, rank } of searched) {
-    const start = spelling.letters.indexOf(wanted)
+    const start = spelling.letters.indexOf(searchText)
     if (start < 0) continue
     // A match at the start ranks higher.
     const ranked = rank + (start === 0 ? 0 : 2)
     if (best && best.rank <= ranked) continue
-    best = { rank: ranked, found: { ...none(entry), [text]: rangeOf(spelling, start, wanted.length) } }
+    best = { rank: ranked, found: { ...none(entry), [text]: rangeOf(spelling, start, searchText.length) } }
   }
   return best
 }

@@ -17,10 +17,10 @@ let settling: Promise<void> | undefined
 export function PasswordGate() {
   useEffect(() => {
     settling ??= settle()
-    const goOn = () => {
+    const proceed = () => {
       settling = undefined
     }
-    settling.then(goOn, goOn)
+    settling.then(proceed, proceed)
   }, [])
   return <StartScreen />
 }

@@ -5,8 +5,8 @@ const KEY = 'RECENT_MENU_ENTRIES'
 const MOST = 5
 
 function readPaths(): string[] {
-  const kept = readForTab(KEY)
-  return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : []
+  const stored = readForTab(KEY)
+  return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : []
 }
 
 /** Stores a selection in the tab's session. */

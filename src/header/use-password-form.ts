@@ -50,8 +50,8 @@ export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOp
       if (warning.current !== undefined) removeToast(warning.current)
       warning.current = undefined
       let answer = text('The password is changed.')
-      const onMessage = (said: string) => {
-        answer = said
+      const onMessage = (message: string) => {
+        answer = message
       }
       await http.call('user.updatePassword', { ...passwords, username }, { onMessage })
       notify.toast({ type: 'success', text: answer })
@@ -60,9 +60,9 @@ export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOp
     errorsOf: fieldMessages,
     onFailure: (error) => {
       if (failureOf(error)?.notified) return
-      const said = errorText(error, text)
-      warning.current = said
-      notify.toast({ type: 'warning', text: said })
+      const message = errorText(error, text)
+      warning.current = message
+      notify.toast({ type: 'warning', text: message })
     },
   })
 }

@@ -9,8 +9,8 @@ export function useSearchKeys(open: () => void): void {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isWanted || event.key.toLowerCase() !== 'k') return
+      const hasModifier = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!hasModifier || event.key.toLowerCase() !== 'k') return
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return
       event.preventDefault()
       latest.current()

@@ -9,16 +9,16 @@ export const languageNames: Record<Language, string> = { 'en-US': 'English', 'zh
 const KEY = 'LANGUAGE'
 
 /** The first supported language of the browser. Defaults to English. */
-export function detectLanguage(wanted: readonly string[]): Language {
-  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0])
-  const first = spoken.find((language) => language === 'en' || language === 'zh')
+export function detectLanguage(preferred: readonly string[]): Language {
+  const preferredCodes = preferred.map((tag) => tag.toLowerCase().split('-')[0])
+  const first = preferredCodes.find((language) => language === 'en' || language === 'zh')
   return first === 'zh' ? 'zh-CN' : 'en-US'
 }
 
 /** The stored language, or the browser's. */
 export function currentLanguage(): Language {
-  const kept = readStored(KEY)
-  return languages.find((language) => language === kept) ?? detectLanguage(navigator.languages ?? [])
+  const stored = readStored(KEY)
+  return languages.find((language) => language === stored) ?? detectLanguage(navigator.languages ?? [])
 }
 
 /** Stores the language and sets it on the document, for screen readers and fonts. */

@@ -11,7 +11,7 @@ type Untracked<Value extends object> = ReturnType<typeof ref<Value>>
 interface LocaleState {
   language: Language
   /** The language selected last. It may still be loading. */
-  wanted: Language
+  selected: Language
   translate: Translate
   /** Also set for English, antd's default: without a locale, a switch would remount the whole screen. */
   antd: Untracked<AntdLocale>
@@ -22,7 +22,7 @@ const english = { translate: createTranslate(), antd: enUS }
 /** The current language with its texts. */
 export const locale = proxy<LocaleState>({
   language: 'en-US',
-  wanted: 'en-US',
+  selected: 'en-US',
   translate: english.translate,
   antd: ref(english.antd),
 })
@@ -44,9 +44,9 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 /** Resolves to false if another language was selected while this one was loading. */
 async function apply(language: Language): Promise<boolean> {
-  locale.wanted = language
+  locale.selected = language
   const { translate, antd } = (await loaders[language]?.()) ?? english
-  if (locale.wanted !== language) return false
+  if (locale.selected !== language) return false
   dayjs.locale(language.toLowerCase())
   Object.assign(locale, { language, translate: ref(translate), antd: ref(antd) })
   return true

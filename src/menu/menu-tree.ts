@@ -40,13 +40,13 @@ const textOf = (value: unknown): string | undefined =>
 
 /** Control characters and characters that change the text direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
-const GARBLING = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const INVISIBLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** Maximum length of a title, in characters. */
 const MAX_TITLE = 200
 
 /** A sanitized title. */
 function titleFrom(value: unknown): string | undefined {
-  const title = textOf(value)?.replace(GARBLING, '')
+  const title = textOf(value)?.replace(INVISIBLE_CHARACTERS, '')
   return title && [...title.slice(0, 2 * MAX_TITLE)].slice(0, MAX_TITLE).join('')
 }
 

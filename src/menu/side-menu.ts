@@ -18,11 +18,11 @@ export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
 
 /** Open submenus after a change: of the root submenus, only the one opened last. */
 export function openKeysAfter(
-  wanted: readonly string[],
+  requested: readonly string[],
   before: readonly string[],
   roots: ReadonlySet<string>,
 ) {
-  const opened = wanted.find((key) => !before.includes(key))
-  if (opened === undefined || !roots.has(opened)) return [...wanted]
-  return wanted.filter((key) => key === opened || !roots.has(key))
+  const opened = requested.find((key) => !before.includes(key))
+  if (opened === undefined || !roots.has(opened)) return [...requested]
+  return requested.filter((key) => key === opened || !roots.has(key))
 }

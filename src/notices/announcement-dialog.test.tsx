@@ -45,7 +45,7 @@ function show(sent: object, answers = {}) {
         notice={readNotice({ ...base, ...sent }) as Notice}
         isOpen
         onClose={onClose}
-        onGone={() => undefined}
+        afterClose={() => undefined}
       />
       <Place />
     </MemoryRouter>,

@@ -18,11 +18,11 @@ interface AnnouncementDialogProps {
   isOpen: boolean
   onClose: () => void
   /** Called after the closing animation. */
-  onGone: () => void
+  afterClose: () => void
 }
 
 /** An announcement: sender, time, content, and a link to its subject. */
-export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: AnnouncementDialogProps) {
+export function AnnouncementDialog({ notice: listed, isOpen, onClose, afterClose }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
   useCloseOnBack({ isOpen, close: onClose })
@@ -33,7 +33,7 @@ export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: 
       title={text('notice message')}
       width={hasSubject ? SUBJECT_WIDTH : WIDTH}
       onCancel={onClose}
-      afterClose={onGone}
+      afterClose={afterClose}
       footer={<Footer notice={notice} onClose={onClose} />}
     >
       <article>

@@ -10,7 +10,7 @@ import { noticeHttp } from './notice-http.ts'
 export function createDictionaryReload(dictionaries: Pick<Dictionaries, 'replace'>): () => Promise<void> {
   let tag: string | undefined
   let running: Promise<void> | undefined
-  let isWanted = false
+  let isRequested = false
 
   async function read(): Promise<void> {
     const all = await noticeHttp.call<DictItems | undefined>(
@@ -18,8 +18,8 @@ export function createDictionaryReload(dictionaries: Pick<Dictionaries, 'replace
       {},
       {
         ...(tag !== undefined && { headers: { 'If-None-Match': tag } }),
-        onTag: (told) => {
-          tag = told
+        onTag: (newTag) => {
+          tag = newTag
         },
       },
     )
@@ -28,16 +28,16 @@ export function createDictionaryReload(dictionaries: Pick<Dictionaries, 'replace
     storeDictionaries(all)
   }
 
-  async function readWhileWanted(): Promise<void> {
+  async function readWhileRequested(): Promise<void> {
     do {
-      isWanted = false
+      isRequested = false
       await read().catch(() => undefined)
-    } while (isWanted)
+    } while (isRequested)
   }
 
   return () => {
-    isWanted = true
-    running ??= readWhileWanted().finally(() => {
+    isRequested = true
+    running ??= readWhileRequested().finally(() => {
       running = undefined
     })
     return running

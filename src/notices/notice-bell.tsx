@@ -32,11 +32,11 @@ function useNoticeUpdates(): void {
   const { dictionaries } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
-  const isStock = rights?.isJeecg === true
+  const isJeecg = rights?.isJeecg === true
   useEffect(() => {
     if (userId)
-      return watchNotices({ userId, isStock, readDictionaries: createDictionaryReload(dictionaries) })
-  }, [userId, isStock, dictionaries])
+      return watchNotices({ userId, isJeecg, readDictionaries: createDictionaryReload(dictionaries) })
+  }, [userId, isJeecg, dictionaries])
 }
 
 /** Bell with the number of unread announcements, their popover and the opened announcement. */
@@ -89,7 +89,7 @@ export function NoticeBell() {
           notice={chosen}
           isOpen={isDialogOpen}
           onClose={() => setDialogOpen(false)}
-          onGone={() => setChosen(undefined)}
+          afterClose={() => setChosen(undefined)}
         />
       )}
     </span>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { parseNews } from './notice.ts'
+import { parseSocketMessage } from './notice.ts'
 
 test.each([
   '{"cmd":"topic","msgId":"1","msgTxt":"a"}',
   '{"cmd":"user","userId":"7","msgId":"1","msgTxt":"a"}',
 ])('the socket message %s reports changed notices', (text) => {
-  expect(parseNews(text)).toBe('notices')
+  expect(parseSocketMessage(text)).toBe('notices')
 })
 
 test('a socket message with cmd "dict" reports changed dictionaries', () => {
-  expect(parseNews('{"cmd":"dict","msgId":"","msgTxt":""}')).toBe('dictionaries')
+  expect(parseSocketMessage('{"cmd":"dict","msgId":"","msgTxt":""}')).toBe('dictionaries')
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   { cmd: 'topic' },
   new ArrayBuffer(2),
 ])('the socket message %j is ignored', (data) => {
-  expect(parseNews(data)).toBeUndefined()
+  expect(parseSocketMessage(data)).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 export const POLL_MS = 6000
 
 /** Polls every 6 s while the tab is visible. The first failure ends it without a message. */
-export function createNoticePoll(look: () => Promise<boolean>) {
+export function createNoticePoll(load: () => Promise<boolean>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let run = 0
 
@@ -11,16 +11,16 @@ export function createNoticePoll(look: () => Promise<boolean>) {
     clearTimeout(timer)
     timer = undefined
   }
-  const turn = (ofRun: number) => {
+  const schedule = (ofRun: number) => {
     timer = setTimeout(async () => {
-      const isGood = document.hidden || (await look())
+      const isGood = document.hidden || (await load())
       if (ofRun !== run) return
-      if (isGood) turn(ofRun)
+      if (isGood) schedule(ofRun)
       else stop()
     }, POLL_MS)
   }
   const start = () => {
-    if (timer === undefined) turn(run)
+    if (timer === undefined) schedule(run)
   }
   return { start, stop }
 }

@@ -46,11 +46,11 @@ function useClickOutside(inside: readonly RefObject<HTMLElement | null>[], leave
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refs stay the same, only their array is new
   useEffect(() => {
-    const look = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (!inside.some(({ current }) => current?.contains(target as Node))) latest.current()
     }
-    document.addEventListener('pointerdown', look)
-    return () => document.removeEventListener('pointerdown', look)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [])
 }
 
@@ -58,7 +58,7 @@ function useClickOutside(inside: readonly RefObject<HTMLElement | null>[], leave
 export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopoverProps) {
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)
-  const place = useAnchoredPosition(bell)
+  const position = useAnchoredPosition(bell)
   useCloseOnBack({ isOpen: true, close: onClose })
   useClickOutside([panel, bell], onLeave)
   useEffect(() => {
@@ -77,7 +77,7 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
       aria-label={text('Unread notices')}
       tabIndex={-1}
       className={styles.popover}
-      style={place}
+      style={position}
       onKeyDown={press}
     >
       <NoticeTabs onChoose={onChoose} />
@@ -96,12 +96,12 @@ const GAP = 8
  * `--hang-right`. Follows layout changes.
  */
 function useAnchoredPosition(anchor: RefObject<HTMLElement | null>): CSSProperties {
-  const [place, put] = useState<CSSProperties>({})
+  const [position, setPosition] = useState<CSSProperties>({})
   useLayoutEffect(() => {
     const follow = () => {
       const { bottom = 0, right = 0 } = anchor.current?.getBoundingClientRect() ?? {}
       const width = document.documentElement.clientWidth
-      put({
+      setPosition({
         '--hang-top': `${bottom + GAP}px`,
         '--hang-right': `${Math.max(GAP, width - right)}px`,
       } as CSSProperties)
@@ -114,5 +114,5 @@ function useAnchoredPosition(anchor: RefObject<HTMLElement | null>): CSSProperti
       removeEventListener('scroll', follow)
     }
   }, [anchor])
-  return place
+  return position
 }

@@ -16,15 +16,15 @@ export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void })
   const id = useId()
   const known = useSnapshot(notices)
   // Initially the tab with unread notices.
-  const [wanted, want] = useState<Kind>()
-  const fitting = known.announcements.total === 0 && known.messages.total > 0 ? 'messages' : 'announcements'
-  const selected = wanted ?? fitting
+  const [chosen, setChosen] = useState<Kind>()
+  const initial = known.announcements.total === 0 && known.messages.total > 0 ? 'messages' : 'announcements'
+  const selected = chosen ?? initial
   const titles = { announcements: text('Announcements'), messages: text('System messages') }
 
   const press = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     const other = selected === 'announcements' ? 'messages' : 'announcements'
-    want(other)
+    setChosen(other)
     currentTarget.querySelector<HTMLElement>(`[data-kind="${other}"]`)?.focus()
   }
   return (
@@ -41,7 +41,7 @@ export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void })
             aria-controls={`${id}-list`}
             tabIndex={kind === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => want(kind)}
+            onClick={() => setChosen(kind)}
           >
             {titles[kind]} <span className={styles.count}>{known[kind].total}</span>
           </button>

@@ -32,14 +32,14 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 /** Reads a text. Some servers send ids and similar texts as numbers. */
-const wordOf = (value: unknown): string | undefined =>
+const readText = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value)
 
 /** Reads an announcement. Undefined without an id. */
 export function readNotice(value: unknown): Notice | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const sent = value as Record<string, unknown>
-  const id = wordOf(sent.id)
+  const id = readText(sent.id)
   if (id === undefined) return undefined
   return {
     id,
@@ -51,7 +51,7 @@ export function readNotice(value: unknown): Notice | undefined {
     priority: textOf(sent.priority),
     openType: textOf(sent.openType),
     openPage: textOf(sent.openPage),
-    busId: wordOf(sent.busId),
+    busId: readText(sent.busId),
   }
 }
 
@@ -79,7 +79,7 @@ const NEWS = new Set(['topic', 'user'])
 const DICTIONARIES = 'dict'
 
 /** Subject of a socket message: notices or dictionaries. Undefined for a malformed one. */
-export function parseNews(data: unknown): 'notices' | 'dictionaries' | undefined {
+export function parseSocketMessage(data: unknown): 'notices' | 'dictionaries' | undefined {
   const cmd = commandOf(data)
   if (cmd === DICTIONARIES) return 'dictionaries'
   return NEWS.has(cmd) ? 'notices' : undefined

@@ -32,8 +32,8 @@ const looks = () => fetched.mock.calls.length
 const readDictionaries = vi.fn(async () => undefined)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let end = () => {}
-const begin = (isStock = false) => {
-  end = watchNotices({ userId: 'u 7', isStock, readDictionaries })
+const begin = (isJeecg = false) => {
+  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries })
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
-import { parseNews } from './notice.ts'
+import { parseSocketMessage } from './notice.ts'
 import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Socket } from './notice-socket.ts'
 import { loadNotices } from './notice-store.ts'
@@ -23,85 +23,85 @@ function socketUrl(userId: string): string {
   return url.href
 }
 
-interface Watched {
+interface WatchOptions {
   userId: string
   /** A JeecgBoot server. Old JeecgBoot versions lack the sub-protocol, so every second attempt omits it. */
-  isStock: boolean
+  isJeecg: boolean
   /** Reloads changed dictionaries. */
   readDictionaries: () => Promise<void>
 }
 
 /** Updates unread lists and dictionaries by socket, or by polling. Returns a function that stops it. */
-export function watchNotices({ userId, isStock, readDictionaries }: Watched): () => void {
+export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions): () => void {
   let attempts = 0
-  let seenAt = Date.now()
+  let listsAt = Date.now()
   let dictionariesAt = Date.now()
-  let hearsay: ReturnType<typeof setTimeout> | undefined
+  let dictionaryTimer: ReturnType<typeof setTimeout> | undefined
 
   const connect = (): Socket => {
     const token = readToken()
     if (token === undefined) throw new Error('nobody is signed in')
     attempts += 1
-    const isBare = isStock && attempts % 2 === 0
-    return isBare ? new WebSocket(socketUrl(userId)) : new WebSocket(socketUrl(userId), token)
+    const omitsProtocol = isJeecg && attempts % 2 === 0
+    return omitsProtocol ? new WebSocket(socketUrl(userId)) : new WebSocket(socketUrl(userId), token)
   }
-  const look = async () => {
+  const loadLists = async () => {
     clearTimeout(first)
-    seenAt = Date.now()
+    listsAt = Date.now()
     const outcome = await loadNotices()
     if (outcome === 'refused') end()
     return outcome === 'ready'
   }
-  const lookUp = () => {
-    clearTimeout(hearsay)
+  const reloadDictionaries = () => {
+    clearTimeout(dictionaryTimer)
     dictionariesAt = Date.now()
     void readDictionaries()
   }
-  const hear = (data: unknown) => {
-    const news = parseNews(data)
-    if (news === 'notices') void look()
-    if (news !== 'dictionaries') return
-    clearTimeout(hearsay)
-    hearsay = setTimeout(lookUp, Math.random() * SPREAD_MS)
+  const onMessage = (data: unknown) => {
+    const subject = parseSocketMessage(data)
+    if (subject === 'notices') void loadLists()
+    if (subject !== 'dictionaries') return
+    clearTimeout(dictionaryTimer)
+    dictionaryTimer = setTimeout(reloadDictionaries, Math.random() * SPREAD_MS)
   }
   const poll = createNoticePoll(() => {
-    if (Date.now() - dictionariesAt >= STALE_MS) lookUp()
-    return look()
+    if (Date.now() - dictionariesAt >= STALE_MS) reloadDictionaries()
+    return loadLists()
   })
   const socket = createNoticeSocket({
     connect,
     onOpen: () => {
       poll.stop()
-      void look()
+      void loadLists()
       // Loads changes missed while disconnected.
-      lookUp()
+      reloadDictionaries()
     },
-    onMessage: hear,
+    onMessage,
     onDown: (failures) => {
-      if (failures % ATTEMPTS_PER_CHECK === 1) void look()
+      if (failures % ATTEMPTS_PER_CHECK === 1) void loadLists()
       if (failures === MAX_ATTEMPTS) poll.start()
     },
     onRefused: () => {
       // The response shows whether the session has ended.
-      void look()
+      void loadLists()
       end()
     },
   })
-  const comeBack = () => {
-    if (document.hidden || Date.now() - seenAt < STALE_MS) return
-    void look()
-    lookUp()
+  const onVisibilityChange = () => {
+    if (document.hidden || Date.now() - listsAt < STALE_MS) return
+    void loadLists()
+    reloadDictionaries()
   }
   const end = () => {
     clearTimeout(first)
-    clearTimeout(hearsay)
-    document.removeEventListener('visibilitychange', comeBack)
+    clearTimeout(dictionaryTimer)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     poll.stop()
     socket.stop()
   }
 
-  const first = setTimeout(look, FIRST_LOAD_MS)
-  document.addEventListener('visibilitychange', comeBack)
+  const first = setTimeout(loadLists, FIRST_LOAD_MS)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   socket.start()
   return end
 }

@@ -55,8 +55,8 @@ const entries: { readonly [Name in keyof Preferences]: { key: string; values: Ac
 /** Stored preferences. An invalid value becomes the default. */
 export function readPreferences(): Preferences {
   const read = Object.entries(entries).map(([name, { key, values }]) => {
-    const kept = readStored(key)
-    return [name, values.includes(kept) ? kept : values[0]]
+    const stored = readStored(key)
+    return [name, values.includes(stored) ? stored : values[0]]
   })
   return Object.fromEntries(read) as Preferences
 }
@@ -66,9 +66,9 @@ export const preferences = proxy<Preferences>(readPreferences())
 
 /** Follows changes in other tabs. Returns a function that stops it. */
 export function followPreferences(): () => void {
-  const look = () => Object.assign(preferences, readPreferences())
-  addEventListener('storage', look)
-  return () => removeEventListener('storage', look)
+  const update = () => Object.assign(preferences, readPreferences())
+  addEventListener('storage', update)
+  return () => removeEventListener('storage', update)
 }
 
 /** Resets all preferences. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PRIMARY_COLORS } from './preferences-store.ts'
-import { blend, contrast, readable } from './readable.ts'
+import { blend, contrast, readableShade } from './readable.ts'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -12,19 +12,19 @@ test.each([
 })
 
 test.each(PRIMARY_COLORS)('%s becomes readable by day and by night', (color) => {
-  const day = readable(color, ['#ffffff', '#f5f5f5'])
-  const night = readable(color, ['#141414', '#1f1f1f'])
+  const day = readableShade(color, ['#ffffff', '#f5f5f5'])
+  const night = readableShade(color, ['#141414', '#1f1f1f'])
 
   expect(Math.min(contrast(day, '#ffffff'), contrast(day, '#f5f5f5'))).toBeGreaterThanOrEqual(4.5)
   expect(Math.min(contrast(night, '#141414'), contrast(night, '#1f1f1f'))).toBeGreaterThanOrEqual(4.5)
 })
 
 test('a colour that is already readable is unchanged', () => {
-  expect(readable('#722ed1', ['#ffffff'])).toBe('#722ed1')
+  expect(readableShade('#722ed1', ['#ffffff'])).toBe('#722ed1')
 })
 
 test('if no shade is readable on all backgrounds, the farthest one is used', () => {
-  expect(readable('#888888', ['#ffffff', '#000000'])).toBe('#ffffff')
+  expect(readableShade('#888888', ['#ffffff', '#000000'])).toBe('#ffffff')
 })
 
 test('a blend of two colours has channels between theirs', () => {
@@ -32,5 +32,5 @@ test('a blend of two colours has channels between theirs', () => {
 })
 
 test('an invalid colour is rejected', () => {
-  expect(() => readable('blue', ['#ffffff'])).toThrow('no #rrggbb colour: blue')
+  expect(() => readableShade('blue', ['#ffffff'])).toThrow('no #rrggbb colour: blue')
 })

@@ -39,7 +39,7 @@ const STEPS = 50
  * The nearest shade of a color that is readable on all backgrounds: darker on light ones, lighter on dark
  * ones.
  */
-export function readable(color: string, backgrounds: readonly string[]): string {
+export function readableShade(color: string, backgrounds: readonly string[]): string {
   const isLight = backgrounds.every((background) => luminance(background) > 0.18)
   const shades = Array.from({ length: STEPS + 1 }, (_, step) =>
     blend(color, isLight ? '#000000' : '#ffffff', step / STEPS),

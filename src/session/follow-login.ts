@@ -11,14 +11,14 @@ const EVENTS = ['storage', 'pageshow'] as const
 /** Reloads this tab after its login has ended or changed user. Returns a function that stops it. */
 export function followLogin(): () => void {
   const token = readToken()
-  const look = () => {
+  const checkLogin = () => {
     if (readToken() === token) return
     session.isLeaving = true
     storeUnsavedWork()
     location.reload()
   }
-  for (const moment of EVENTS) addEventListener(moment, look)
+  for (const moment of EVENTS) addEventListener(moment, checkLogin)
   return () => {
-    for (const moment of EVENTS) removeEventListener(moment, look)
+    for (const moment of EVENTS) removeEventListener(moment, checkLogin)
   }
 }

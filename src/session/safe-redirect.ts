@@ -7,10 +7,11 @@ export const LOGIN_PATH = '/user/login'
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/
 
 /** The local path named by `wanted`. The home page for an external or login address. */
-export function safeRedirect(wanted: string | null | undefined): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || UNSAFE_CHARACTERS.test(wanted)) return HOME_PATH
+export function safeRedirect(requested: string | null | undefined): string {
+  if (!requested?.startsWith('/') || requested.startsWith('//') || UNSAFE_CHARACTERS.test(requested))
+    return HOME_PATH
   try {
-    const { origin, pathname, search, hash } = new URL(wanted, 'http://own.invalid')
+    const { origin, pathname, search, hash } = new URL(requested, 'http://own.invalid')
     const isOurs = origin === 'http://own.invalid' && !pathname.startsWith('//')
     return isOurs && !isLoginPath(pathname) ? pathname + search + hash : HOME_PATH
   } catch {

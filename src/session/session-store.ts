@@ -83,8 +83,8 @@ export async function startSession(): Promise<void> {
 }
 
 /** Replaces the stored user by the user of a response, and stores it for 7 days. */
-export function updateUser(told: unknown): void {
-  const user = parseUser(told)
+export function updateUser(value: unknown): void {
+  const user = parseUser(value)
   if (!user) return
   session.user = user
   storeUser(user)
@@ -110,7 +110,7 @@ export async function logOut(): Promise<boolean> {
   session.isLeaving = true
   clearLogin()
   if (token === undefined) return true
-  const told = http.call(
+  const request = http.call(
     'session.logout',
     {},
     {
@@ -118,7 +118,7 @@ export async function logOut(): Promise<boolean> {
       signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS),
     },
   )
-  return told.then(
+  return request.then(
     () => true,
     () => false,
   )

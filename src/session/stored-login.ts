@@ -58,8 +58,8 @@ export function storeButtonRights({ auth, allAuth }: { auth: unknown; allAuth: u
 
 /** Logout address of single sign-on, or the root path. */
 export function readLogOutAddress(): string {
-  const kept = readStored(SSO_LOGOUT)
-  return typeof kept === 'string' && /^https?:/.test(kept) ? kept : '/'
+  const stored = readStored(SSO_LOGOUT)
+  return typeof stored === 'string' && /^https?:/.test(stored) ? stored : '/'
 }
 
 /** Removes token, user, permissions and dictionaries. */

@@ -37,14 +37,14 @@ export function openThirdLogin(source: string): Promise<ThirdAnswer> {
   if (!popup) return Promise.resolve({ failed: 'blocked' })
   return new Promise((resolve) => {
     const end = (answer: ThirdAnswer) => {
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       clearInterval(timer)
       resolve(answer)
     }
-    const hear = ({ origin, source: from, data }: MessageEvent) => {
+    const onMessage = ({ origin, source: from, data }: MessageEvent) => {
       if (origin === location.origin && from === popup) end(answerOf(data))
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     let wasClosed = false
     // A last message may arrive after the popup has closed.
     const timer = setInterval(() => {

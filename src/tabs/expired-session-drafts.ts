@@ -21,8 +21,8 @@ const isDraft = (value: unknown): value is Draft =>
   isRecord(value.values)
 
 function readDrafts(user: string): Draft[] {
-  const kept = readForTab(KEY)
-  return (Array.isArray(kept) ? kept.filter(isDraft) : []).filter((draft) => draft.user === user)
+  const stored = readForTab(KEY)
+  return (Array.isArray(stored) ? stored.filter(isDraft) : []).filter((draft) => draft.user === user)
 }
 
 /** The values without secrets, at any depth. */

@@ -17,7 +17,7 @@ interface KeptPagesProps {
   draw: (route: MenuRoute) => ReactNode
 }
 
-interface Keeping {
+interface KeptPagesInput {
   /** Path of the current page. */
   now: string | undefined
   isOpen: (path: string) => boolean
@@ -31,7 +31,7 @@ export const isKeptAlive = ({ node }: MenuRoute): boolean =>
 /** Pages to keep, the latest first. */
 export function nextKeptPages(
   before: readonly string[],
-  { now, isOpen, isDirty }: Keeping,
+  { now, isOpen, isDirty }: KeptPagesInput,
 ): readonly string[] {
   const others = before.filter((path) => path !== now && isOpen(path))
   const latest = now === undefined ? others : [now, ...others]

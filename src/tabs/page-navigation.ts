@@ -13,26 +13,26 @@ interface KeptAddress {
  * Navigation of a kept page. A page in the background sees its own last address. Its changes of the address
  * are applied when it is shown again.
  */
-export function createPageNavigation(shell: Navigation, place: KeptAddress): Navigation {
-  let last = place.isShown() ? shell.search() : place.search()
+export function createPageNavigation(shell: Navigation, kept: KeptAddress): Navigation {
+  let last = kept.isShown() ? shell.search() : kept.search()
   return {
     pathOf: shell.pathOf,
     subscribe: shell.subscribe,
-    isCurrent: place.isShown,
+    isCurrent: kept.isShown,
     search: () => {
-      if (place.isShown()) last = shell.search()
+      if (kept.isShown()) last = shell.search()
       return last
     },
     navigate: (to, options) => {
-      if (place.isShown()) return shell.navigate(to, options)
+      if (kept.isShown()) return shell.navigate(to, options)
       // A page in the background never changes the path.
       if (!to.startsWith('?')) return
       last = to === '?' ? '' : to
-      place.keep(last)
+      kept.keep(last)
     },
     pushOverlay: shell.pushOverlay,
     back: () => {
-      if (place.isShown()) shell.back?.()
+      if (kept.isShown()) shell.back?.()
     },
   }
 }

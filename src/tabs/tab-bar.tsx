@@ -117,17 +117,17 @@ function useTitles(places: TabRoutes) {
 
 /** Closes a tab and focuses its neighbour. */
 function useClosing(bar: { current: HTMLElement | null }, actions: TabActions) {
-  const wanted = useRef<string>(undefined)
+  const focusPath = useRef<string>(undefined)
   const close = useCallback(
     async (path: string) => {
-      wanted.current = await actions.close('one', path)
+      focusPath.current = await actions.close('one', path)
     },
     [actions],
   )
   const focusNext = () => {
-    if (wanted.current === undefined || !bar.current) return
-    linkOf(bar.current, wanted.current)?.focus({ preventScroll: true })
-    wanted.current = undefined
+    if (focusPath.current === undefined || !bar.current) return
+    linkOf(bar.current, focusPath.current)?.focus({ preventScroll: true })
+    focusPath.current = undefined
   }
   return { close, focusNext }
 }

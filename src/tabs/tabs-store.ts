@@ -49,9 +49,10 @@ function setTabs(list: readonly Tab[]): void {
 /** Restores a user's tabs after a reload, without unknown pages and invalid entries. */
 export function restoreTabs(user: string, isKnown: (path: string) => boolean): void {
   owner = user
-  const kept = readForTab(KEY)
-  const isHis = typeof kept === 'object' && kept !== null && 'user' in kept && kept.user === user
-  const tabs = isHis && 'tabs' in kept && Array.isArray(kept.tabs) ? kept.tabs.slice(0, MAX_RESTORED) : []
+  const stored = readForTab(KEY)
+  const isSameUser = typeof stored === 'object' && stored !== null && 'user' in stored && stored.user === user
+  const tabs =
+    isSameUser && 'tabs' in stored && Array.isArray(stored.tabs) ? stored.tabs.slice(0, MAX_RESTORED) : []
   const byPath = new Map<string, Tab>([[HOME_PATH, home]])
   for (const tab of tabs) {
     if (isTab(tab) && (tab.path === HOME_PATH || isKnown(tab.path)))
@@ -75,14 +76,14 @@ export const addressOfTab = (path: string): string | undefined =>
 /** Paths of the tabs to close. The home page is never one of them. */
 export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: string): readonly string[] {
   const at = list.findIndex((tab) => tab.path === path)
-  const isMeant: Record<CloseScope, (index: number) => boolean> = {
+  const isClosed: Record<CloseScope, (index: number) => boolean> = {
     one: (index) => index === at,
     left: (index) => index < at,
     right: (index) => index > at,
     others: (index) => index !== at,
   }
   const paths = list.map((tab) => tab.path)
-  return at < 0 ? [] : paths.filter((each, index) => each !== HOME_PATH && isMeant[closing](index))
+  return at < 0 ? [] : paths.filter((each, index) => each !== HOME_PATH && isClosed[closing](index))
 }
 
 /** Tab to open when the current one is closed: the right neighbour, or the left one. */

@@ -62,7 +62,7 @@ async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void>
   const values = readDraft(user, key)
   if (values === undefined || asking.has(key)) return
   asking.add(key)
-  const isWanted = await notify.confirm({
+  const isAccepted = await notify.confirm({
     title: locale.translate('Restore what you typed?'),
     text: locale.translate('Your session ended before "{{label}}" was saved.', { label: latest().label }),
     okText: locale.translate('Restore'),
@@ -70,7 +70,7 @@ async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void>
   })
   asking.delete(key)
   removeDraft(user, key)
-  if (isWanted) latest().restore(values)
+  if (isAccepted) latest().restore(values)
 }
 
 /** Creates the unsaved-work port of a page. */

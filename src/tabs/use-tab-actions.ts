@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRuntime, useText } from '#runtime'
-import { LITERAL } from '../app/navigation-guard.ts'
+import { LITERAL_ADDRESS } from '../app/navigation-guard.ts'
 import { useTabRoutes } from './tab-routes.ts'
 import { type CloseScope, neighbourOf, openTabs, refreshTab, removeTabs, tabsToClose } from './tabs-store.ts'
 import { confirmLeave } from './unsaved-work.ts'
@@ -39,16 +39,17 @@ export function useTabActions(): TabActions {
         refreshTab(path)
       },
       close: async (closing, path) => {
-        const gone = tabsToClose(openTabs.list, closing, path)
-        if (gone.length === 0 && closing === 'one') refuse()
-        if (gone.length === 0 || !(await confirmLeave(gone))) return undefined
+        const closed = tabsToClose(openTabs.list, closing, path)
+        if (closed.length === 0 && closing === 'one') refuse()
+        if (closed.length === 0 || !(await confirmLeave(closed))) return undefined
         const next =
           closing === 'one'
             ? neighbourOf(openTabs.list, path)
             : openTabs.list.find((tab) => tab.path === path)
         const active = places.pathAt(window.location.pathname)
-        removeTabs(gone)
-        if (next && active !== undefined && gone.includes(active)) navigate(next.at, { state: LITERAL })
+        removeTabs(closed)
+        if (next && active !== undefined && closed.includes(active))
+          navigate(next.at, { state: LITERAL_ADDRESS })
         return next?.path
       },
     }

@@ -7,13 +7,13 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
   useEffect(() => {
     const scroller = bar.current
     // React registers a passive listener, so the page would scroll too.
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!scroller || scroller.scrollWidth <= scroller.clientWidth || event.deltaX !== 0) return
       event.preventDefault()
       scroller.scrollLeft += event.deltaY
     }
-    scroller?.addEventListener('wheel', turn, { passive: false })
-    return () => scroller?.removeEventListener('wheel', turn)
+    scroller?.addEventListener('wheel', onWheel, { passive: false })
+    return () => scroller?.removeEventListener('wheel', onWheel)
   }, [])
 
   useEffect(() => {
@@ -29,10 +29,13 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
 }
 
 /** Visible part of the neighbours, in pixels. */
-const PEEK = 24
+const VISIBLE_NEIGHBOUR_PX = 24
 
 function show(tab: HTMLElement, bar: HTMLElement): void {
-  const [start, end] = [tab.offsetLeft - PEEK, tab.offsetLeft + tab.offsetWidth + PEEK]
+  const [start, end] = [
+    tab.offsetLeft - VISIBLE_NEIGHBOUR_PX,
+    tab.offsetLeft + tab.offsetWidth + VISIBLE_NEIGHBOUR_PX,
+  ]
   if (start < bar.scrollLeft) bar.scrollLeft = start
   else if (end > bar.scrollLeft + bar.clientWidth) bar.scrollLeft = end - bar.clientWidth
 }

@@ -75,7 +75,7 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
     results: {},
     value: (value, own) => evaluate(value, scope(own)),
     text: (text, own) => textOf(text, scope(own)),
-    holds: (when, own) => when === undefined || evaluateCondition(when, scope(own)),
+    isMet: (when, own) => when === undefined || evaluateCondition(when, scope(own)),
     translate: interpolate,
     http: { call: call as Http['call'] },
     notify,

@@ -102,7 +102,7 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
     onDraft: opening.setDraftId,
   })
   useFormGuard(page, engine, draft)
-  const onSaved = useDeleteDraftAfterSubmit(draft?.store, draft?.forget)
+  const onSaved = useDeleteDraftAfterSubmit(draft?.store, draft?.detach)
   const versionField = form.conflict?.versionField
   const submit = useFormSubmit({
     page,

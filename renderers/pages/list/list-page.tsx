@@ -74,7 +74,7 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session
   const isTree = page.list.table?.tree !== undefined
   useEffect(() => {
-    handles.expandRow = isTree ? open.unfold : undefined
+    handles.expandRow = isTree ? open.revealAdded : undefined
   }, [handles, isTree, open])
 }
 
@@ -84,7 +84,7 @@ function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, op
   // A layout effect runs before the effect in which the rows look for the requested row. The rows may be
   // loaded already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each new query.
-  useLayoutEffect(open.forget, [open, query])
+  useLayoutEffect(open.clearKeyToReveal, [open, query])
 }
 
 /** Opens the detail of a row. It has an address, `open=<id>`, unless the page opens it by an action. */

@@ -1,6 +1,6 @@
 import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ListState, type PageActions, resetOfRefused, useRuntime, useText } from '#runtime'
+import { type ListState, type PageActions, resetRejectedFilters, useRuntime, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import skeleton from '../../shared/skeleton.module.css'
 import { State } from '../../shared/states.tsx'
@@ -19,7 +19,7 @@ export function Placeholder({ page, list, actions }: PlaceholderProps) {
   const { Failed } = useRuntime().registry.states
   const { error, search, refresh } = list
   if (search.missing.length > 0) return <Missing list={list} />
-  if (error) return <Failed error={error} retry={refresh} reset={resetOfRefused(error, search)} />
+  if (error) return <Failed error={error} retry={refresh} reset={resetRejectedFilters(error, search)} />
   if (list.isLoading) return <Skeleton />
   return <Empty page={page} list={list} actions={actions} />
 }

@@ -152,8 +152,8 @@ function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   const { handles } = useOpenPage().session
   const [added, setAdded] = useState<string>()
   useEffect(() => {
-    handles.expandRow = ({ below, key }) => {
-      setOpen((now) => new Set(now).add(below))
+    handles.expandRow = ({ parentKey, key }) => {
+      setOpen((now) => new Set(now).add(parentKey))
       setAdded(key)
     }
   }, [handles, setOpen])

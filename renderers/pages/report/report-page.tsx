@@ -5,7 +5,7 @@ import {
   type ChartColumn,
   NodeBoundary,
   type ReportState,
-  resetOfRefused,
+  resetRejectedFilters,
   useReport,
   useRuntime,
   useText,
@@ -104,7 +104,7 @@ function ReportBody({ page, report }: ReportBodyProps) {
   const { Failed, Loading } = useRuntime().registry.states
   const { search, error, result, view, refresh } = report
   if (search.missing.length > 0) return <Missing report={report} />
-  if (error) return <Failed error={error} retry={refresh} reset={resetOfRefused(error, search)} />
+  if (error) return <Failed error={error} retry={refresh} reset={resetRejectedFilters(error, search)} />
   if (!result) return <Loading />
   if (result.rows.length === 0) return <Empty page={page} report={report} />
   if (view.chart) return <ReportChartView chart={view.chart} report={report} result={result} />

@@ -84,7 +84,7 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
 
 function StepButton({ step, go }: { step: WizardStepView; go: () => void }) {
   const t = useText()
-  const { title, status, isCurrent, isReached } = step
+  const { title, status, isCurrent, isReachable } = step
   return (
     // biome-ignore lint/a11y/useSemanticElements: an item of the list above
     <span role="listitem">
@@ -92,7 +92,7 @@ function StepButton({ step, go }: { step: WizardStepView; go: () => void }) {
         type="button"
         className={css.button}
         aria-current={isCurrent ? 'step' : undefined}
-        disabled={!isReached}
+        disabled={!isReachable}
         onClick={go}
       >
         {title} <span className="visually-hidden">{t(STATUS_TEXTS[status])}</span>

@@ -15,7 +15,7 @@ interface DraftStatusProps {
 /** Status of the draft, with the time of the last save. */
 export const DraftStatus = observer(({ engine, store, save, isAutomatic = false }: DraftStatusProps) => {
   const t = useText()
-  const { status, problem, isPassing } = store.state.value
+  const { status, problem, isRetryable } = store.state.value
   const isFailed = status === 'failed'
   const isSaving = status === 'saving'
   const saved = useSavedText(store, isAutomatic)
@@ -35,7 +35,7 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
         data-bad={isFailed}
       >
         {isFailed ? failed : saved}
-        {isFailed && isAutomatic && isPassing && ` ${t('It is retried automatically.')}`}
+        {isFailed && isAutomatic && isRetryable && ` ${t('It is retried automatically.')}`}
         {!isFailed && !isAutomatic && isUnsaved && saved !== '' && ` · ${t('changed since')}`}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined, CopyOutlined, InfoCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { CSSProperties, ReactNode } from 'react'
-import { type Explanation, explanationAsText, type RuleAnswer, useCopy, useText } from '#runtime'
+import { type Explanation, explanationAsText, type RuleResult, useCopy, useText } from '#runtime'
 import css from './inspector.module.css'
 
 interface ExplanationViewProps {
@@ -94,7 +94,7 @@ function CopyButton({ explanation }: { explanation: Explanation }) {
   )
 }
 
-function Rule({ rule: { title, lines, source, reads, result, error, at } }: { rule: RuleAnswer }) {
+function Rule({ rule: { title, lines, source, reads, result, error, at } }: { rule: RuleResult }) {
   const t = useText()
   return (
     <Part title={title} note={result}>
@@ -106,16 +106,16 @@ function Rule({ rule: { title, lines, source, reads, result, error, at } }: { ru
       {source !== undefined && <code className={css.source}>{source}</code>}
       {lines.length > 0 && (
         <ul className={css.lines}>
-          {lines.map(({ text, depth, holds }, index) => (
+          {lines.map(({ text, depth, isMet }, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and lines never move.
               key={index}
-              data-tone={holds === undefined ? 'note' : holds ? 'yes' : 'no'}
+              data-tone={isMet === undefined ? 'note' : isMet ? 'yes' : 'no'}
               style={{ '--depth': depth } as CSSProperties}
             >
-              {icons[holds === undefined ? 'note' : holds ? 'yes' : 'no']} {text}
+              {icons[isMet === undefined ? 'note' : isMet ? 'yes' : 'no']} {text}
               <span className="visually-hidden">
-                {holds === undefined ? t('unknown') : holds ? t('Met') : t('Not met')}
+                {isMet === undefined ? t('unknown') : isMet ? t('Met') : t('Not met')}
               </span>
             </li>
           ))}

@@ -20,7 +20,7 @@ export const flowHandlers = {
    * stays open for all of them.
    */
   if: async (step, context, { at, rest, runSteps }) => {
-    const side = context.holds(step.when, context) ? 'then' : 'else'
+    const side = context.isMet(step.when, context) ? 'then' : 'else'
     const location = { page: at.page, pointer: `${at.pointer}/${side}` }
     return (await runSteps(step[side] ?? [], context, location, rest)) === STOP ? STOP : DONE
   },
@@ -92,7 +92,7 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
       record.id === undefined ? createIdempotencyKeys() : context.idempotencyKeysOf(String(record.id)),
   }
   const label = step.label === undefined ? String(record.id ?? index + 1) : context.text(step.label, own)
-  const isIncluded = context.holds(step.when, own)
+  const isIncluded = context.isMet(step.when, own)
   const row: RowRun['row'] = { key: String(index), label, state: isIncluded ? 'waiting' : 'skipped' }
   return {
     context: own,

@@ -112,7 +112,7 @@ export function isColumnEditable(column: Pick<TableColumn, 'column'>, access: Ac
 /** True if the cell of this row may be edited. False if its rule can't be evaluated. */
 export function isCellEditable(edit: CellEdit, record: DataRecord, evaluation: Evaluation): boolean {
   try {
-    return evaluation.holds(edit.when, { record })
+    return evaluation.isMet(edit.when, { record })
   } catch {
     return false
   }

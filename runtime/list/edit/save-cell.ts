@@ -73,8 +73,8 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
     const openState = await failedState(error, cell, tools)
     edits.set(key, openState)
     if (edits.isOnScreen(key)) return
-    const words = { title: column.title, problem: openState.problem ?? '' }
-    notify.toast({ type: 'error', text: text('{{title}} is not saved: {{problem}}', words) })
+    const placeholders = { title: column.title, problem: openState.problem ?? '' }
+    notify.toast({ type: 'error', text: text('{{title}} is not saved: {{problem}}', placeholders) })
   }
 }
 

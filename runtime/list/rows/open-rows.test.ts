@@ -3,16 +3,16 @@ import { createOpenRows } from './open-rows.ts'
 
 test('an added row is requested to scroll into view until it is visible or a row is expanded or collapsed', () => {
   const open = createOpenRows()
-  const add = () => open.unfold({ below: '1', key: '5' })
+  const add = () => open.revealAdded({ parentKey: '1', key: '5' })
 
   add()
-  expect([open.wanted(), [...open.keys()]]).toEqual(['5', ['1']])
-  open.forget()
-  expect(open.wanted()).toBeUndefined()
+  expect([open.keyToReveal(), [...open.keys()]]).toEqual(['5', ['1']])
+  open.clearKeyToReveal()
+  expect(open.keyToReveal()).toBeUndefined()
   add()
   open.toggle('2')
-  expect(open.wanted()).toBeUndefined()
+  expect(open.keyToReveal()).toBeUndefined()
   add()
   open.set(new Set())
-  expect(open.wanted()).toBeUndefined()
+  expect(open.keyToReveal()).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /** A row added to a tree. */
-export interface Unfolded {
-  below: string
+export interface AddedRow {
+  parentKey: string
   /** Key of the added row. Undefined if the response lacks it. */
   key: string | undefined
 }
@@ -13,25 +13,25 @@ export interface OpenRows {
   set: (keys: ReadonlySet<string>) => void
   toggle: (key: string) => void
   /** Expands a row to show a row added below it. */
-  unfold: (row: Unfolded) => void
+  revealAdded: (row: AddedRow) => void
   /** Key of a row to scroll into view once it is drawn. */
-  wanted: () => string | undefined
+  keyToReveal: () => string | undefined
   /**
    * Clears the requested row after it is visible or no longer needed. Expanding or collapsing a row also
    * clears the request.
    */
-  forget: () => void
+  clearKeyToReveal: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** Starts with all rows collapsed. */
 export function createOpenRows(): OpenRows {
   let open: ReadonlySet<string> = new Set()
-  let wanted: string | undefined
+  let revealed: string | undefined
   const listeners = new Set<() => void>()
   const set = (keys: ReadonlySet<string>, toShow?: string) => {
     open = keys
-    wanted = toShow
+    revealed = toShow
     for (const listener of listeners) listener()
   }
   return {
@@ -42,10 +42,10 @@ export function createOpenRows(): OpenRows {
       if (!next.delete(key)) next.add(key)
       set(next)
     },
-    unfold: ({ below, key }) => set(new Set(open).add(below), key),
-    wanted: () => wanted,
-    forget: () => {
-      wanted = undefined
+    revealAdded: ({ parentKey, key }) => set(new Set(open).add(parentKey), key),
+    keyToReveal: () => revealed,
+    clearKeyToReveal: () => {
+      revealed = undefined
     },
     subscribe: (listener) => {
       listeners.add(listener)

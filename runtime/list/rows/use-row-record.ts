@@ -31,9 +31,9 @@ function useRowSource<Result>(
 ): OperationState<Result> {
   const evaluation = useEvaluation()
   const { op, args, cache } = source ?? NOTHING
-  const asked = useMemo(
+  const callArgs = useMemo(
     () => ({ ...(evaluation.value(args ?? {}, { record }) as Arguments), ...more }),
     [evaluation, args, record, more],
   )
-  return useOperation<Result>(op, asked, { enabled: source !== undefined, cacheMs: cacheMsOf(cache) })
+  return useOperation<Result>(op, callArgs, { enabled: source !== undefined, cacheMs: cacheMsOf(cache) })
 }

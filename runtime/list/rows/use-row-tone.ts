@@ -17,7 +17,7 @@ export function useRowTone(page: ListPage): RowToneOf | undefined {
     const known = new WeakMap<DataRecord, RowToneName | undefined>()
     const holds = (tone: (typeof tones)[number], record: DataRecord) => {
       try {
-        return evaluation.holds(tone.when, { record })
+        return evaluation.isMet(tone.when, { record })
       } catch {
         return false
       }

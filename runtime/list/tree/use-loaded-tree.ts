@@ -9,7 +9,7 @@ import { toAppError } from '../../page/errors.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import type { ListState } from '../list-state.ts'
-import { keyIn, type TreeRow, type TreeShape } from './grow-tree.ts'
+import { keyIn, type TreeRow, type TreeShape } from './build-tree.ts'
 
 /** Children of an expanded row. */
 interface BranchState {
@@ -40,7 +40,7 @@ interface LoadedTree {
   list: Pick<ListState, 'rows' | 'rowKey'>
   keys: ReadonlySet<string>
   /** Structure of a complete tree. If it is given, nothing is loaded. */
-  given: TreeShape | undefined
+  completeShape: TreeShape | undefined
 }
 
 type Answer = readonly DataRecord[] | { records?: readonly DataRecord[]; total?: number } | null
@@ -49,7 +49,7 @@ type Branch = Pick<UseQueryResult<Answer>, 'data' | 'isPending' | 'error'>
 const rowsIn = (answer: Answer | undefined): readonly DataRecord[] =>
   (Array.isArray(answer) ? answer : (answer as { records?: readonly DataRecord[] } | null)?.records) ?? NONE
 
-const leftIn = (answer: Answer | undefined): number => {
+const countOmitted = (answer: Answer | undefined): number => {
   const { total = 0 } = (answer ?? {}) as { total?: number }
   return Math.max(0, total - rowsIn(answer).length)
 }
@@ -59,7 +59,7 @@ const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
   answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
 
 /** A tree whose branches are loaded when they are expanded, including nested ones. */
-export function useLoadedTree({ page, list, keys, given }: LoadedTree): {
+export function useLoadedTree({ page, list, keys, completeShape }: LoadedTree): {
   shape: TreeShape
   branchOf: (key: string | undefined) => BranchState | undefined
 } {
@@ -67,25 +67,27 @@ export function useLoadedTree({ page, list, keys, given }: LoadedTree): {
   const queryOf = useBranchQuery(page)
   const { rows, rowKey } = list
   const answered = (record: DataRecord) => rowsIn(queries.getQueryData<Answer>(queryOf(record).queryKey))
-  const open = given ? new Map<string, DataRecord>() : openRecords({ rows, rowKey, keys, answered })
+  const open = completeShape ? new Map<string, DataRecord>() : openRecords({ rows, rowKey, keys, answered })
   const answers = useQueries({ queries: [...open.values()].map(queryOf), combine: readable })
   const opened = JSON.stringify([...open.keys()])
   const branches = useMemo(
     () => new Map((JSON.parse(opened) as string[]).map((key, index) => [key, answers[index]] as const)),
     [opened, answers],
   )
-  const mark = markOf(page)
+  const childrenField = markOf(page)
   const shape = useMemo<TreeShape>(
     () =>
-      given ?? {
+      completeShape ?? {
         keyOf: (record) => keyIn(record, rowKey),
         roots: rows,
         childrenOf: (record) => rowsIn(branches.get(keyIn(record, rowKey) ?? '')?.data),
         // An expanded row can always be collapsed, even without children.
         mayHaveChildren: (record) =>
-          branches.has(keyIn(record, rowKey) ?? '') || mark === undefined || isTrue(record[mark]),
+          branches.has(keyIn(record, rowKey) ?? '') ||
+          childrenField === undefined ||
+          isTrue(record[childrenField]),
       },
-    [given, rows, rowKey, mark, branches],
+    [completeShape, rows, rowKey, childrenField, branches],
   )
   return {
     shape,
@@ -99,7 +101,7 @@ export function useLoadedTree({ page, list, keys, given }: LoadedTree): {
         error: error ? toAppError(error) : undefined,
         retry: () => void queries.refetchQueries({ queryKey: queryOf(record).queryKey }),
         isEmpty: !isPending && !error && rowsIn(data).length === 0,
-        left: leftIn(data),
+        left: countOmitted(data),
       }
     },
   }

@@ -10,13 +10,13 @@ import type { ListState } from '../list-state.ts'
 import { type OpenRows, useOpenKeys } from '../rows/open-rows.ts'
 import {
   branchKeys,
-  byChildren,
-  byParent,
   groupByParent,
   keyIn,
-  rowsOnScreen,
   type TreeShape,
-} from './grow-tree.ts'
+  treeFromChildren,
+  treeFromParents,
+  visibleRows,
+} from './build-tree.ts'
 import { type TreeState, useLoadedTree } from './use-loaded-tree.ts'
 
 type ListRows = Pick<ListState, 'rows' | 'rowKey' | 'isLoading'>
@@ -30,8 +30,8 @@ function shapeOf(
   const tree = page.list.table?.tree
   if (!tree) return undefined
   if ('load' in tree) return wholeShape(whole, { rows, rowKey })
-  if ('parentField' in tree) return byParent(rows, rowKey, tree.parentField)
-  return byChildren(rows, rowKey, tree.childrenField)
+  if ('parentField' in tree) return treeFromParents(rows, rowKey, tree.parentField)
+  return treeFromChildren(rows, rowKey, tree.childrenField)
 }
 
 /** Visible rows of a tree, and functions to expand them. */
@@ -39,9 +39,9 @@ export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeSta
   const { rows, rowKey } = list
   const keys = useOpenKeys(open)
   const whole = useWholeTree(page, list)
-  const given = useMemo(() => shapeOf(page, { rows, rowKey }, whole), [page, rows, rowKey, whole])
-  const { shape, branchOf } = useLoadedTree({ page, list, keys, given })
-  const onScreen = useMemo(() => rowsOnScreen(shape, (key) => keys.has(key)), [shape, keys])
+  const completeShape = useMemo(() => shapeOf(page, { rows, rowKey }, whole), [page, rows, rowKey, whole])
+  const { shape, branchOf } = useLoadedTree({ page, list, keys, completeShape })
+  const onScreen = useMemo(() => visibleRows(shape, (key) => keys.has(key)), [shape, keys])
   useLoneRoot(isBranched(page) ? onScreen : undefined, open)
   return {
     rows: onScreen,

@@ -10,10 +10,10 @@ import type { ListState } from '../list-state.ts'
 import { type UseListAddress, useListAddress } from '../use-list-address.ts'
 import { type OwnViews, useOwnViews } from './use-own-views.ts'
 import {
+  adaptView,
   captureView,
-  fitView,
-  isSameLook,
-  stateOfShipped,
+  isSameContent,
+  stateOfPageView,
   type ViewChoice,
   type ViewsState,
 } from './view-state.ts'
@@ -24,14 +24,14 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
   const { notify } = useRuntime()
   const { address, rules, go } = useListAddress(page)
   const { settings } = list
-  const { layOver, isLaidOver } = settings
+  const { overrideSettings, isOverridden } = settings
   const own = useOwnViews(page)
   const views = useMemo<readonly ViewChoice[]>(
     () => [
       ...(page.list.views ?? []).map((view) => ({
         id: view.id,
         title: text(view.title),
-        state: stateOfShipped(view, page),
+        state: stateOfPageView(view, page),
         own: undefined,
       })),
       ...own.views,
@@ -43,29 +43,31 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
 
   const show = useCallback(
     (view: ViewChoice, options?: { replace?: boolean }) => {
-      const { look, ignored } = fitView(view.state, page, rules)
-      layOver(view.id, look.settings)
-      go({ ...look.address, pageNo: 1, cursor: undefined, view: view.id }, options)
+      const { content, ignored } = adaptView(view.state, page, rules)
+      overrideSettings(view.id, content.settings)
+      go({ ...content.address, pageNo: 1, cursor: undefined, view: view.id }, options)
       if (ignored.length === 0) return
-      const words = 'Parts of this view no longer fit the page and are ignored: {{names}}'
-      notify.toast({ type: 'warning', text: text(words, { names: ignored.join(', ') }) })
+      const message = 'Parts of this view no longer fit the page and are ignored: {{names}}'
+      notify.toast({ type: 'warning', text: text(message, { names: ignored.join(', ') }) })
     },
-    [page, rules, layOver, go, notify, text],
+    [page, rules, overrideSettings, go, notify, text],
   )
   // A link or the history opened this view, so its columns apply.
   useEffect(() => {
-    if (current && !isLaidOver) layOver(current.id, fitView(current.state, page, rules).look.settings)
-  }, [current, isLaidOver, layOver, page, rules])
+    if (current && !isOverridden)
+      overrideSettings(current.id, adaptView(current.state, page, rules).content.settings)
+  }, [current, isOverridden, overrideSettings, page, rules])
   // A just saved view may be missing in the cached list.
-  const [fresh] = useState(() => new Set<string>())
-  useOpenedView({ views, own, fresh, show, address, go })
+  const [savedIds] = useState(() => new Set<string>())
+  useOpenedView({ views, own, savedIds, show, address, go })
 
   const changes = useViewChanges(page, { own, current, state: () => captureView(now, rules) })
   return {
     views,
     current,
     isChanged:
-      current !== undefined && !isSameLook(now, fitView(current.state, page, rules).look, page, rules),
+      current !== undefined &&
+      !isSameContent(now, adaptView(current.state, page, rules).content, page, rules),
     isLoading: own.isLoading,
     error: own.error,
     retry: own.retry,
@@ -80,8 +82,8 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
     ...changes,
     saveAs: async (title) => {
       const { id } = await changes.saveAs(title)
-      fresh.add(id)
-      layOver(id, settings.saved)
+      savedIds.add(id)
+      overrideSettings(id, settings.saved)
       go({ view: id })
     },
     remove: async () => {
@@ -90,13 +92,13 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
   }
 }
 
-interface Changing {
+interface ViewChangeOptions {
   own: OwnViews
   current: ViewChoice | undefined
   state: () => SavedView['state']
 }
 
-function useViewChanges(page: ListPage, { own, current, state }: Changing) {
+function useViewChanges(page: ListPage, { own, current, state }: ViewChangeOptions) {
   const { http } = useRuntime()
   const queries = useQueryClient()
   const after = () => queries.invalidateQueries({ queryKey: own.queryKey })
@@ -114,9 +116,9 @@ function useViewChanges(page: ListPage, { own, current, state }: Changing) {
     update: async () =>
       void (await put('view.save', { page: page.id, id, version, title: current?.title, state: state() })),
     rename: async (title: string) => void (await put('view.rename', { id, version, title })),
-    remove: async (gone: () => void) => {
+    remove: async (onRemoved: () => void) => {
       await http.call('view.remove', { id })
-      gone()
+      onRemoved()
       await after()
     },
     toggleDefault: async () =>
@@ -131,7 +133,7 @@ interface OpenedView {
   views: readonly ViewChoice[]
   own: OwnViews
   /** Ids of just saved views. */
-  fresh: ReadonlySet<string>
+  savedIds: ReadonlySet<string>
   show: (view: ViewChoice, options?: { replace?: boolean }) => void
   address: ListAddress
   go: UseListAddress['go']
@@ -142,33 +144,33 @@ interface OpenedView {
  * empty. Runs once, because later changes are the user's. A missing view shows a message and is removed from
  * the address.
  */
-function useOpenedView({ views, own, fresh, show, address, go }: OpenedView): void {
+function useOpenedView({ views, own, savedIds, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()
   const { notify } = useRuntime()
   const text = useText()
-  const { view: wanted } = address
+  const { view: requested } = address
 
-  const named = views.find(({ id }) => id === wanted)
-  const byDefault = wanted === undefined ? views.find((view) => view.own?.isDefault) : undefined
-  const isGone = wanted !== undefined && !named && own.isKnown && !fresh.has(wanted)
+  const named = views.find(({ id }) => id === requested)
+  const byDefault = requested === undefined ? views.find((view) => view.own?.isDefault) : undefined
+  const isMissing = requested !== undefined && !named && own.isKnown && !savedIds.has(requested)
 
   useEffect(() => {
     if (opened.has(session) || (!named && !own.isKnown)) return
     opened.add(session)
     const view = named ?? byDefault
-    if (view && !saysMore(session.address.search())) show(view, { replace: true })
+    if (view && !hasOtherParameters(session.address.search())) show(view, { replace: true })
   }, [named, byDefault, own.isKnown, show, session])
 
   useEffect(() => {
-    if (!isGone) return
+    if (!isMissing) return
     go({ view: undefined }, { replace: true })
     notify.toast({
       type: 'warning',
       text: text('This view no longer exists. The list is shown without it.'),
     })
-  }, [isGone, go, notify, text])
+  }, [isMissing, go, notify, text])
 }
 
 /** True if the address has list parameters besides the view. */
-const saysMore = (search: string): boolean =>
+const hasOtherParameters = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => name !== 'view')

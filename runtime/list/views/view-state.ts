@@ -13,20 +13,20 @@ import type { SavedSettings, SearchValues } from '../list-state.ts'
 import { normalise } from '../search-value.ts'
 
 /** Parts of a list that a view stores. */
-interface ListLook {
+interface ViewContent {
   address: Pick<ListAddress, 'values' | 'sort' | 'pageSize'>
   settings: SavedSettings
 }
 
 /** A view without the parts that the page no longer has, and the ids of these parts. */
-interface FittedView {
-  look: ListLook
+interface AdaptedView {
+  content: ViewContent
   /** Search fields, columns and sort that the page no longer has. */
   ignored: readonly string[]
 }
 
 /** Captures the current state of the list as a view: only differences from the page. */
-export function captureView({ address, settings }: ListLook, rules: AddressRules): ViewState {
+export function captureView({ address, settings }: ViewContent, rules: AddressRules): ViewState {
   const filters = rules.fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(address.values[key], isSeveral)
     const isOwn = writeValue(value, isSeveral) === writeValue(rules.defaults[key], isSeveral)
@@ -45,14 +45,14 @@ export function captureView({ address, settings }: ListLook, rules: AddressRules
 }
 
 /** Applies a view to this page. Parts that the page no longer has are left out and listed. */
-export function fitView(state: ViewState, page: ListPage, rules: AddressRules): FittedView {
+export function adaptView(state: ViewState, page: ListPage, rules: AddressRules): AdaptedView {
   const { sort, pageSize } = state
-  const filters = fitFilters(state, rules)
-  const columns = fitColumns(state, page)
+  const filters = adaptFilters(state, rules)
+  const columns = adaptColumns(state, page)
   const isSorted = sort !== undefined && rules.sortable.has(sort.field)
   const ignored = [...filters.ignored, ...columns.ignored, ...(sort && !isSorted ? [sort.field] : [])]
   return {
-    look: {
+    content: {
       address: {
         values: filters.values,
         sort: isSorted ? sort : rules.defaultSort,
@@ -64,33 +64,38 @@ export function fitView(state: ViewState, page: ListPage, rules: AddressRules): 
   }
 }
 
-function fitFilters({ filters = {} }: ViewState, rules: AddressRules) {
+function adaptFilters({ filters = {} }: ViewState, rules: AddressRules) {
   const fields = new Map(rules.fields.map((keyed) => [keyed.field.id, keyed]))
   const values: Record<string, unknown> = { ...rules.defaults }
   for (const [id, value] of Object.entries(filters)) {
     const keyed = fields.get(id)
     if (!keyed) continue
-    const said = normalise(value, keyed.isSeveral)
-    if (said === undefined) delete values[keyed.key]
-    else values[keyed.key] = said
+    const normalised = normalise(value, keyed.isSeveral)
+    if (normalised === undefined) delete values[keyed.key]
+    else values[keyed.key] = normalised
   }
   return { values: values as SearchValues, ignored: Object.keys(filters).filter((id) => !fields.has(id)) }
 }
 
-function fitColumns({ order, columns = {}, density }: ViewState, page: ListPage) {
+function adaptColumns({ order, columns = {}, density }: ViewState, page: ListPage) {
   const known = new Set(page.list.columns.map(({ id }) => id))
-  const kept = Object.entries(columns).filter(([id]) => known.has(id))
+  const knownColumns = Object.entries(columns).filter(([id]) => known.has(id))
   const settings: SavedSettings = {
     ...(order && { order: order.filter((id) => known.has(id)) }),
-    ...(kept.length > 0 && { columns: Object.fromEntries(kept) }),
+    ...(knownColumns.length > 0 && { columns: Object.fromEntries(knownColumns) }),
     ...(density && { density }),
   }
   return { settings, ignored: [...Object.keys(columns), ...(order ?? [])].filter((id) => !known.has(id)) }
 }
 
 /** True if two views look the same, even if they are stored differently. */
-export function isSameLook(one: ListLook, other: ListLook, page: ListPage, rules: AddressRules): boolean {
-  const shown = ({ address, settings }: ListLook) =>
+export function isSameContent(
+  one: ViewContent,
+  other: ViewContent,
+  page: ListPage,
+  rules: AddressRules,
+): boolean {
+  const shown = ({ address, settings }: ViewContent) =>
     JSON.stringify([
       rules.fields.map(({ key, isSeveral }) => writeValue(address.values[key], isSeveral)),
       address.sort?.field,
@@ -105,7 +110,7 @@ export function isSameLook(one: ListLook, other: ListLook, page: ListPage, rules
 }
 
 /** Converts a view of the page to the format of saved views. */
-export function stateOfShipped({ filters, sort, columns }: ListView, page: ListPage): ViewState {
+export function stateOfPageView({ filters, sort, columns }: ListView, page: ListPage): ViewState {
   const shown = columns && new Set(columns)
   const changed = page.list.columns.filter(({ id, hidden }) => shown && shown.has(id) === (hidden === true))
   return {

@@ -23,17 +23,17 @@ const mayBeLost = ({ confirm }: Notify, text: (source: string) => string) =>
   })
 
 /** A form in a dialog. It stays open with its values until the submit succeeds. */
-export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
+export function PromptDialog({ form: prompt, onClose }: PromptDialogProps) {
   const text = useText()
   const formId = useId()
-  const form = useSmallForm({ pageId: asked.pageId, pointer: '', fields: asked.fields })
+  const form = useSmallForm({ pageId: prompt.pageId, pointer: '', fields: prompt.fields })
   const [isOpen, setOpen] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [wasSubmitted, setSubmitted] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { notify } = useRuntime()
 
-  const place = (error: unknown) => {
+  const showErrors = (error: unknown) => {
     const fields = failureOf(error)?.fields ?? {}
     const unplaced = form.showErrors(fields)
     form.engine.focusFirst()
@@ -55,11 +55,11 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await asked.submit(typed)
+      await prompt.submit(typed)
       setSubmitted(true)
       setOpen(false)
     } catch (error) {
-      place(error)
+      showErrors(error)
     } finally {
       setBusy(false)
     }
@@ -67,9 +67,9 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
   return (
     <Modal
       open={isOpen}
-      title={asked.title}
-      okText={asked.okText ?? text('OK')}
-      okButtonProps={{ danger: asked.tone === 'danger', htmlType: 'submit', form: formId }}
+      title={prompt.title}
+      okText={prompt.okText ?? text('OK')}
+      okButtonProps={{ danger: prompt.tone === 'danger', htmlType: 'submit', form: formId }}
       confirmLoading={isBusy}
       closable={!isBusy}
       keyboard={!isBusy}
@@ -79,7 +79,7 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
       afterOpenChange={(open) => open && focusFirstInput(formId)}
       afterClose={() => onClose(wasSubmitted)}
     >
-      {asked.text ? <p className={styles.lead}>{asked.text}</p> : null}
+      {prompt.text ? <p className={styles.lead}>{prompt.text}</p> : null}
       {failure ? <Alert type="error" showIcon title={failure} className={styles.failure} /> : null}
       <form id={formId} className={styles.fields} noValidate onSubmit={submit}>
         <FormFields form={form} />

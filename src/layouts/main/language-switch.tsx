@@ -17,8 +17,8 @@ export function LanguageSwitch() {
   const queries = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   const { language } = useSnapshot(locale)
-  const change = (wanted: Language) =>
-    switchLanguage(wanted).then(
+  const change = (next: Language) =>
+    switchLanguage(next).then(
       () => {
         dictionaries.reloadTables()
         return queries.invalidateQueries({ predicate: isInOneLanguage })

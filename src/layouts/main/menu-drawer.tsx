@@ -8,7 +8,7 @@ import styles from './menu-drawer.module.css'
 import { closeDrawer, sidebar } from './sidebar-store.ts'
 
 /** After a selection the focus goes to the page, otherwise back to the menu button. */
-function goOn(isOut: boolean) {
+function moveFocus(isOut: boolean) {
   if (!isOut && sidebar.wasChosen) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
@@ -25,7 +25,7 @@ export function MenuDrawer({ isOut, children }: { isOut: boolean; children: Reac
       size={240}
       open={isOut}
       onClose={closeDrawer}
-      afterOpenChange={goOn}
+      afterOpenChange={moveFocus}
       focusable={{ focusTriggerAfterClose: !wasChosen }}
       closable={{ placement: 'end' }}
       title={<Brand />}

@@ -20,19 +20,19 @@ function linkOf({ target, path }: MenuNode, title: string) {
   )
 }
 
-interface Words {
+interface MenuTexts {
   language: string
   noAddress: string
 }
 
-function itemOf({ node, children }: SideEntry, words: Words, isRoot: boolean): Item {
-  const title = titleOf(node, words.language)
+function itemOf({ node, children }: SideEntry, texts: MenuTexts, isRoot: boolean): Item {
+  const title = titleOf(node, texts.language)
   const icon = isRoot || node.icon ? <MenuIcon name={node.icon} /> : undefined
   const { key, target } = node
   if (children)
-    return { key, icon, label: title, children: children.map((each) => itemOf(each, words, false)) }
+    return { key, icon, label: title, children: children.map((each) => itemOf(each, texts, false)) }
   if (target.type === 'external' && target.url === undefined)
-    return { key, icon, label: title, title: words.noAddress, disabled: true }
+    return { key, icon, label: title, title: texts.noAddress, disabled: true }
   return { key, icon, title, label: linkOf(node, title) }
 }
 

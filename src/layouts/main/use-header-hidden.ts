@@ -23,17 +23,17 @@ export function useHeaderHidden(header: RefObject<HTMLElement | null>, isOn: boo
     const element = header.current
     if (!isOn || !element) return
     let lastY = scrollY
-    const look = () => {
+    const update = () => {
       const y = scrollY
       const isInUse = element.contains(document.activeElement)
       if (y !== lastY) setHidden(isHiddenAfter({ y, lastY, isInUse }))
       lastY = y
     }
     const show = () => setHidden(false)
-    addEventListener('scroll', look, { passive: true })
+    addEventListener('scroll', update, { passive: true })
     element.addEventListener('focusin', show)
     return () => {
-      removeEventListener('scroll', look)
+      removeEventListener('scroll', update)
       element.removeEventListener('focusin', show)
       show()
     }

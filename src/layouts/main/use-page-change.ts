@@ -19,8 +19,8 @@ export function usePageChange() {
   useLayoutEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    const place = savedScroll(pathname)
-    if (isNew || place !== undefined) scrollTo(0, place ?? 0)
+    const scrollTop = savedScroll(pathname)
+    if (isNew || scrollTop !== undefined) scrollTo(0, scrollTop ?? 0)
   }, [pathname, isNew, seen])
 
   useEffect(() => {

@@ -5,14 +5,14 @@ import { Card } from './card.tsx'
 import center from './center.module.css'
 import { useAccount } from './use-account.ts'
 
-type Standing = MyAgents['standsInFor'][number]
+type Delegation = MyAgents['standsInFor'][number]
 
 const DAY_LENGTH = 10
 
 /** Formats a period of days. Empty for an unlimited one. */
 function usePeriod() {
   const text = useText()
-  return ({ startTime, endTime }: Standing): string => {
+  return ({ startTime, endTime }: Delegation): string => {
     const from = startTime?.slice(0, DAY_LENGTH)
     const until = endTime?.slice(0, DAY_LENGTH)
     if (from && until) return text('{{from}} to {{until}}', { from, until })

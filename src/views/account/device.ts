@@ -9,7 +9,7 @@ export interface Device {
 
 const UNKNOWN: Device = { browser: undefined, system: undefined, isHandheld: false }
 
-const wordsOf = ({ name, version }: { name?: string; version?: string }, parts: number) =>
+const formatName = ({ name, version }: { name?: string; version?: string }, parts: number) =>
   name && [name, version?.split('.').slice(0, parts).join('.')].filter(Boolean).join(' ')
 
 /** Loads the user agent parser. The returned function never throws. */
@@ -20,8 +20,8 @@ async function loadReader(): Promise<(userAgent: unknown) => Device> {
     try {
       const { browser, os, platform } = bowser.parse(userAgent)
       return {
-        browser: wordsOf(browser, 1),
-        system: os.versionName ? [os.name, os.versionName].join(' ') : wordsOf(os, 2),
+        browser: formatName(browser, 1),
+        system: os.versionName ? [os.name, os.versionName].join(' ') : formatName(os, 2),
         isHandheld: platform.type === 'mobile' || platform.type === 'tablet',
       }
     } catch {

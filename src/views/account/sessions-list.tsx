@@ -8,14 +8,14 @@ import styles from './account.module.css'
 import { useDeviceReader } from './device.ts'
 import settings from './settings.module.css'
 import { timeAgo } from './time-ago.ts'
-import { useAccountAnswers } from './use-account.ts'
+import { useAccountCache } from './use-account.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 /** Signs devices out after a confirmation, and reloads the list. */
 function useSignOut() {
   const text = useText()
   const { http, notify } = useRuntime()
-  const { readAgain } = useAccountAnswers()
+  const { readAgain } = useAccountCache()
 
   const end = async (question: string, call: () => Promise<unknown>) => {
     const title = text('Sign out')

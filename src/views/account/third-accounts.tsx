@@ -5,7 +5,7 @@ import { errorText, failureOf } from '#runtime/http'
 import type { ThirdAccount } from '#schemas'
 import { openThirdLogin } from '../../session/third-login.ts'
 import { SettingsRow } from './settings-row.tsx'
-import { useAccount, useAccountAnswers } from './use-account.ts'
+import { useAccount, useAccountCache } from './use-account.ts'
 
 const failures = {
   refused: 'Sign-in was not completed. Try again.',
@@ -17,7 +17,7 @@ const failures = {
 function useBinding() {
   const text = useText()
   const { http, notify } = useRuntime()
-  const { readAgain } = useAccountAnswers()
+  const { readAgain } = useAccountCache()
   const [busy, setBusy] = useState<string>()
 
   const attempt = async (call: () => Promise<unknown>, done: string) => {

@@ -22,7 +22,7 @@ export function useAccount<Result>(operation: Reading, args: Readonly<Record<str
 }
 
 /** Functions that reload a part of the account on all pages, or replace the profile by a known one. */
-export function useAccountAnswers() {
+export function useAccountCache() {
   const queries = useQueryClient()
   return {
     readAgain: (operation: Reading) => queries.invalidateQueries({ queryKey: keyOf(operation) }),

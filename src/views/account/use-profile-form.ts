@@ -8,7 +8,7 @@ import { messageOf } from '../../forms/server-errors.ts'
 import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { session, updateUser } from '../../session/session-store.ts'
 import { toFields, toValues } from './profile-values.ts'
-import { useAccountAnswers } from './use-account.ts'
+import { useAccountCache } from './use-account.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const TELEPHONE = /^[0-9+() -]{3,45}$/
@@ -40,7 +40,7 @@ function updateSessionUser({ realname, avatar, sex, email }: Profile): void {
 export function useProfileForm(profile: Profile) {
   const text = useText()
   const { http, notify } = useRuntime()
-  const { setProfile } = useAccountAnswers()
+  const { setProfile } = useAccountCache()
   // The profile may be reloaded during editing. The request contains the version that was shown.
   const [seen, setSeen] = useState(profile)
   const [first] = useState(() => toValues(profile))
@@ -98,11 +98,11 @@ export function useProfileForm(profile: Profile) {
   }
   /** Loads changes made elsewhere, and keeps entries. */
   const loadAgain = async () => {
-    const fresh = await http.call<Profile>('account.profile').catch(() => undefined)
-    if (!fresh) return
-    engine.rebase(toValues(fresh))
-    setSeen(fresh)
-    setProfile(fresh)
+    const newest = await http.call<Profile>('account.profile').catch(() => undefined)
+    if (!newest) return
+    engine.rebase(toValues(newest))
+    setSeen(newest)
+    setProfile(newest)
     form.setFailure(undefined)
   }
   return { form, isDirty, isStale, revert, loadAgain }

@@ -20,10 +20,10 @@ function useIsMenu(url: string): boolean | undefined {
   useEffect(() => {
     if (isStock) return
     const { signal, abort } = abortable()
-    const tell = (isKnown: boolean) => !signal.aborted && setAnswer({ url, isKnown })
+    const finish = (isKnown: boolean) => !signal.aborted && setAnswer({ url, isKnown })
     http.call<boolean>('permission.hasAddress', { url }, { signal, isQuiet: true }).then(
-      (isKnown) => tell(isKnown === true),
-      () => tell(false),
+      (isKnown) => finish(isKnown === true),
+      () => finish(false),
     )
     return abort
   }, [http, url, isStock])

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#runtime'
-import { Head } from '../visitor/fields/form-parts.tsx'
+import { PageHeading } from '../visitor/fields/form-parts.tsx'
 import { useCaptcha } from '../visitor/fields/use-captcha.ts'
 import { VisitorFormView } from '../visitor/fields/visitor-form.tsx'
 import { VisitorLink } from '../visitor/visitor-link.tsx'
@@ -57,7 +57,7 @@ export function LoginPage({ go, account = '', note, onStart, onSignedIn }: Visit
 
   return (
     <div onInput={onStart}>
-      <Head title={text('Sign in')} lead={text('brand management back office')} />
+      <PageHeading title={text('Sign in')} lead={text('brand management back office')} />
       {offer ? otherLogins : null}
       {hasSms ? (
         <SignInTabs

@@ -27,7 +27,7 @@ function useFirstOpen(): string | null | undefined {
   const [found, setFound] = useState<string | null>()
 
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     const isOpen = async ({ target, permissionList }: MenuNode) => {
       if (target.type !== 'page') return true
       const page = await pageAhead(target.component)
@@ -35,14 +35,14 @@ function useFirstOpen(): string | null | undefined {
       const access = createAccess({ auth: [], allAuth: [], ...rights, permissionList })
       return page !== undefined && (code === undefined || access.has(code))
     }
-    const look = async () => {
+    const findPage = async () => {
       const others = visiblePages(rights?.menu ?? []).filter(({ path }) => path !== HOME_PATH)
       for (const node of others) if (await isOpen(node)) return node.path
       return null
     }
-    void look().then((path) => isWanted && setFound(path))
+    void findPage().then((path) => isMounted && setFound(path))
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [rights, pageAhead])
   return found
@@ -56,10 +56,10 @@ function StartPage() {
     user: { username, realname },
     notify,
   } = useRuntime()
-  const [isLooking, setLooking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
 
-  const look = async () => {
-    setLooking(true)
+  const checkAgain = async () => {
+    setChecking(true)
     try {
       // After a page becomes available, this component is unmounted.
       await refreshRights()
@@ -67,7 +67,7 @@ function StartPage() {
     } catch {
       // The error is already shown.
     } finally {
-      setLooking(false)
+      setChecking(false)
     }
   }
   return (
@@ -76,7 +76,7 @@ function StartPage() {
       cup={<FullCup />}
       actions={
         <>
-          <Button type="primary" size="large" loading={isLooking} onClick={() => void look()}>
+          <Button type="primary" size="large" loading={isChecking} onClick={() => void checkAgain()}>
             {text('Check again')}
           </Button>
           <Button size="large" onClick={() => navigate('/account/settings')}>

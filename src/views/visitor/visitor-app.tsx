@@ -30,17 +30,17 @@ export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...sessi
   const [shown, go] = usePages(first, session.onSignedIn, onFailure)
   const { name, Page } = shown
 
-  const change = async (wanted: Language) => {
-    const loaded = await loadLoginTexts(wanted)
-    storeLanguage(wanted)
-    setLocale({ language: wanted, texts: loaded })
+  const change = async (next: Language) => {
+    const loaded = await loadLoginTexts(next)
+    storeLanguage(next)
+    setLocale({ language: next, texts: loaded })
   }
   useEffect(() => {
     document.title = text('{{page}} · brand back office', { page: text(visitorTitles[name]) })
   }, [text, name])
 
   return (
-    <AuthLayout language={language} onLanguage={(wanted) => void change(wanted).catch(onFailure)} text={text}>
+    <AuthLayout language={language} onLanguage={(next) => void change(next).catch(onFailure)} text={text}>
       <VisitorRuntime language={language} text={text}>
         <Page
           {...session}

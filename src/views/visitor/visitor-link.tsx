@@ -1,18 +1,18 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './visitor.module.css'
-import type { Go } from './visitor-page.ts'
+import type { OpenVisitorPage } from './visitor-page.ts'
 import { type VisitorPageName, visitorPath } from './visitor-routes.ts'
 
 interface VisitorLinkProps {
   to: VisitorPageName
-  go: Go
+  go: OpenVisitorPage
   account?: string | undefined
-  look?: 'button'
+  variant?: 'button'
   children: ReactNode
 }
 
 /** A link between visitor pages. Opening in a new tab or window is left to the browser. */
-export function VisitorLink({ to, go, account, look, children }: VisitorLinkProps) {
+export function VisitorLink({ to, go, account, variant, children }: VisitorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -20,7 +20,7 @@ export function VisitorLink({ to, go, account, look, children }: VisitorLinkProp
   }
   return (
     <a
-      className={look === 'button' ? styles.button : styles.link}
+      className={variant === 'button' ? styles.button : styles.link}
       href={visitorPath(to, location.search)}
       onClick={follow}
     >

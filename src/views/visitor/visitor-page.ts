@@ -3,11 +3,11 @@ import type { Message } from '#runtime'
 import type { VisitorPageName } from './visitor-routes.ts'
 
 /** Goes to a page, with the entered user name. */
-export type Go = (page: VisitorPageName, account?: string) => void
+export type OpenVisitorPage = (page: VisitorPageName, account?: string) => void
 
 /** Props of a visitor page. */
 export interface VisitorPageProps {
-  go: Go
+  go: OpenVisitorPage
   /** User name from the previous page. */
   account: string | undefined
   /** Why the last session ended. */

@@ -57,7 +57,7 @@ function useRowAttributes(rowMap: TreeRowMap, { isOpen }: TreeState) {
       return {
         tabIndex: -1,
         'aria-level': row.level,
-        'aria-posinset': row.place,
+        'aria-posinset': row.position,
         'aria-setsize': row.siblings,
         ...(row.hasChildren && { 'aria-expanded': latest.current(row.key) }),
       }
@@ -83,9 +83,9 @@ function useAddedRow(
   open: OpenRows,
 ): void {
   useEffect(() => {
-    const addedKey = open.wanted()
+    const addedKey = open.keyToReveal()
     if (addedKey === undefined || !rows.some(({ key }) => key === addedKey)) return
-    open.forget()
+    open.clearKeyToReveal()
     box.current
       ?.querySelector(`[data-row-key="${CSS.escape(addedKey)}"]`)
       ?.scrollIntoView({ block: 'center' })

@@ -2,7 +2,7 @@ import type { Http } from '#runtime/http'
 import type { Credentials, Offer } from '../sign-in.ts'
 
 /** Links a provider's account to the account with these credentials. Resolves to the call that signs in. */
-export const bindWith =
+export const linkAccount =
   (http: Http, uuid: string): Offer['bind'] =>
   async ({ operation, args }): Promise<Credentials> => {
     const token =

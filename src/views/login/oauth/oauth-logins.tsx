@@ -7,9 +7,9 @@ import { type BindOffer, openThirdLogin } from '../../../session/third-login.ts'
 import { FormAlert } from '../../visitor/fields/form-parts.tsx'
 import { type Credentials, type Offer, signIn } from '../sign-in.ts'
 import type { LoginOptions } from '../use-password-login.ts'
-import { bindWith } from './bind.ts'
+import { linkAccount } from './bind.ts'
 import styles from './oauth-logins.module.css'
-import { goToCas, storeCasLogout, useCas } from './use-cas.ts'
+import { redirectToCas, storeCasLogout, useCas } from './use-cas.ts'
 
 interface OAuthLoginsProps
   extends Pick<LoginOptions, 'offer' | 'onSignedIn'>,
@@ -52,7 +52,7 @@ export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOff
   const offerOf = ({ source, uuid, username, realname }: BindOffer): Offer => ({
     title: titleOf(source),
     name: realname || username,
-    bind: bindWith(http, uuid),
+    bind: linkAccount(http, uuid),
   })
   const open = async (source: string) => {
     if (busy !== undefined) return
@@ -71,7 +71,7 @@ export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOff
       <p className={styles.or}>{text('or')}</p>
       <FormAlert>{failure === undefined ? undefined : localize(failure, text)}</FormAlert>
       {cas ? (
-        <button type="button" aria-disabled={busy !== undefined} onClick={() => goToCas(cas.url)}>
+        <button type="button" aria-disabled={busy !== undefined} onClick={() => redirectToCas(cas.url)}>
           {busy === 'cas' ? text('Signing in…') : text('Single sign-on')}
         </button>
       ) : null}

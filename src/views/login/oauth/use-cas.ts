@@ -12,14 +12,14 @@ import {
 import type { Credentials } from '../sign-in.ts'
 
 /** Requested page during the CAS redirect, because the CAS service address is the same for all pages. */
-const WANTED = 'SSO_WANTED'
+const REQUESTED_SEARCH_KEY = 'SSO_WANTED'
 
 /** Service address for CAS tickets. */
 const service = () => location.origin + LOGIN_PATH
 
 /** Redirects to the CAS server, and stores the requested page in this tab. */
-export function goToCas(url: string): void {
-  storeForTab(WANTED, location.search)
+export function redirectToCas(url: string): void {
+  storeForTab(REQUESTED_SEARCH_KEY, location.search)
   location.assign(`${url}/login?service=${encodeURIComponent(service())}`)
 }
 
@@ -27,9 +27,9 @@ export function goToCas(url: string): void {
 function popTicket(): string | undefined {
   const ticket = new URLSearchParams(location.search).get('ticket')
   if (ticket === null) return undefined
-  const wanted = readForTab(WANTED)
-  removeForTab(WANTED)
-  history.replaceState(history.state, '', LOGIN_PATH + (typeof wanted === 'string' ? wanted : ''))
+  const search = readForTab(REQUESTED_SEARCH_KEY)
+  removeForTab(REQUESTED_SEARCH_KEY)
+  history.replaceState(history.state, '', LOGIN_PATH + (typeof search === 'string' ? search : ''))
   return ticket
 }
 
@@ -54,6 +54,6 @@ export function useCas({ cas, isTold, onTicket }: CasOptions): void {
     const ticket = popTicket()
     const wantsPassword = new URLSearchParams(location.search).get('way') === 'password'
     if (ticket !== undefined) onTicket({ operation: 'oauth.cas', args: { ticket, service: service() } })
-    else if (cas.isFirst && !isTold && !wantsPassword) goToCas(cas.url)
+    else if (cas.isFirst && !isTold && !wantsPassword) redirectToCas(cas.url)
   }, [cas, isTold, onTicket])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { observer, useText } from '#runtime'
 import { DoneMark } from '../done-mark.tsx'
-import { Head } from '../fields/form-parts.tsx'
+import { PageHeading } from '../fields/form-parts.tsx'
 import { VisitorFormView } from '../fields/visitor-form.tsx'
 import { NoSms } from '../no-sms.tsx'
 import styles from '../visitor.module.css'
@@ -32,11 +32,14 @@ export const AlterationPage = observer(({ go }: VisitorPageProps) => {
   return (
     <div ref={page}>
       {step === 4 ? <DoneMark /> : null}
-      <Head title={step === 4 ? text('Password changed') : text('Reset password')} lead={leads[step]} />
+      <PageHeading
+        title={step === 4 ? text('Password changed') : text('Reset password')}
+        lead={leads[step]}
+      />
       <StepList step={step} />
       {hasSms ? null : <NoSms />}
       {step === 4 ? (
-        <VisitorLink to="login" go={go} account={username} look="button">
+        <VisitorLink to="login" go={go} account={username} variant="button">
           {text('Go to sign in')}
         </VisitorLink>
       ) : (

@@ -41,7 +41,7 @@ type Proof = PhoneVerification & { phone: string; smsCode: string }
 const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVerification =>
   typeof answer?.smscode === 'string' && typeof answer.username === 'string'
 
-const hasProofGone = (error: unknown) =>
+const isProofExpired = (error: unknown) =>
   Number(failureOf(error)?.businessCode) === visitorErrorCodes.proofGone
 
 /** State of the steps. Entries stay when the user goes back and forth. Call it in an `observer`. */
@@ -83,7 +83,7 @@ export function useAlteration() {
       await http.call('visitor.passwordChange', { username, password, smscode, phone })
       setStep(4)
     } catch (error) {
-      if (!hasProofGone(error)) throw error
+      if (!isProofExpired(error)) throw error
       setProof(undefined)
       form.change({ smscode: '' })
       form.setFailure('The phone verification has expired. Request a new code.')

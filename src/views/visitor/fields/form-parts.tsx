@@ -30,13 +30,13 @@ export function SubmitButton({ isBusy, children }: SubmitButtonProps) {
   )
 }
 
-interface HeadProps {
+interface PageHeadingProps {
   title: string
   lead?: string | undefined
 }
 
 /** Heading of a visitor page. It can take the focus if no input does. */
-export function Head({ title, lead }: HeadProps) {
+export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <>
       <h1 className={styles.title} tabIndex={-1}>

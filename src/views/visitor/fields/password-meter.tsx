@@ -34,9 +34,9 @@ export function PasswordMeter({ password, username }: PasswordMeterProps) {
         <i />
       </div>
       <ul className={styles.rules} aria-label={text('Password requirements')}>
-        {rules.map(([isKept, rule]) => (
-          <li key={rule} data-kept={isKept}>
-            <span className={styles.sign} role="img" aria-label={isKept ? text('kept') : text('not met')} />
+        {rules.map(([isMet, rule]) => (
+          <li key={rule} data-kept={isMet}>
+            <span className={styles.sign} role="img" aria-label={isMet ? text('kept') : text('not met')} />
             {rule}
           </li>
         ))}

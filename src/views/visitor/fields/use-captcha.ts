@@ -41,22 +41,22 @@ export function useCaptcha(): CaptchaState {
   const { http } = useRuntime()
   const [traits, setTraits] = useState<ServerCapabilities>()
   const [picture, setPicture] = useState<Picture>()
-  const [wasRefused, setRefused] = useState(false)
+  const [wasRejected, setRejected] = useState(false)
 
   const refresh = useCallback(
     async (isRefused = false) => {
-      if (isRefused) setRefused(true)
+      if (isRefused) setRejected(true)
       const now = await loadCapabilities(http)
       if (now) setTraits(now)
-      if (now?.captcha || isRefused || wasRefused) setPicture(await readPicture(http))
+      if (now?.captcha || isRefused || wasRejected) setPicture(await readPicture(http))
     },
-    [http, wasRefused],
+    [http, wasRejected],
   )
   // Runs once. After an error the caller refreshes the captcha.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => void refresh(), [http])
 
-  return { traits, picture, isNeeded: traits?.captcha === true || wasRefused, refresh }
+  return { traits, picture, isNeeded: traits?.captcha === true || wasRejected, refresh }
 }
 
 /** Arguments of a request for the user's answer. Empty if no captcha is required. */

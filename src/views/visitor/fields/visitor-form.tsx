@@ -28,7 +28,7 @@ export function VisitorFormView({
   ...parts
 }: VisitorFormViewProps) {
   const text = useText()
-  const isAsked = parts.captcha?.isNeeded === true
+  const isCaptchaShown = parts.captcha?.isNeeded === true
   return (
     <VisitorFormContext value={parts}>
       <form
@@ -42,7 +42,7 @@ export function VisitorFormView({
       >
         <FormAlert>{failure === undefined ? undefined : localize(failure, text)}</FormAlert>
         {children}
-        <FormFields form={smallForm} only={only.filter((name) => name !== 'captcha' || isAsked)} />
+        <FormFields form={smallForm} only={only.filter((name) => name !== 'captcha' || isCaptchaShown)} />
         <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
       </form>
     </VisitorFormContext>

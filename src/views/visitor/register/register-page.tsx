@@ -2,7 +2,7 @@ import { localize, observer, useRuntime, useText } from '#runtime'
 import { visitorErrorCodes } from '#schemas/operations'
 import { assignErrors } from '../../../forms/server-errors.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
-import { Head } from '../fields/form-parts.tsx'
+import { PageHeading } from '../fields/form-parts.tsx'
 import {
   captchaInput,
   confirmInput,
@@ -65,7 +65,7 @@ export const RegisterPage = observer(({ go }: VisitorPageProps) => {
 
   return (
     <>
-      <Head title={text('Register')} lead={text('Create an account for brand management')} />
+      <PageHeading title={text('Register')} lead={text('Create an account for brand management')} />
       {captcha.traits?.sms === false ? (
         <NoSms />
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#runtime'
 import { DoneMark } from '../done-mark.tsx'
-import { Head } from '../fields/form-parts.tsx'
+import { PageHeading } from '../fields/form-parts.tsx'
 import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
@@ -16,12 +16,12 @@ export function RegisterResult({ go, account }: VisitorPageProps) {
     <div ref={page}>
       {account === undefined ? (
         <>
-          <Head
+          <PageHeading
             title={text('No registration found')}
             lead={text('This page shows the result of a registration. Register first, or sign in.')}
           />
           <div className={styles.ways}>
-            <VisitorLink to="register" go={go} look="button">
+            <VisitorLink to="register" go={go} variant="button">
               {text('Register an account')}
             </VisitorLink>
           </div>
@@ -29,12 +29,12 @@ export function RegisterResult({ go, account }: VisitorPageProps) {
       ) : (
         <>
           <DoneMark />
-          <Head
+          <PageHeading
             title={text('Registered')}
             lead={text('The account {{account}} is created. You can sign in now.', { account })}
           />
           <div className={styles.ways}>
-            <VisitorLink to="login" go={go} account={account} look="button">
+            <VisitorLink to="login" go={go} account={account} variant="button">
               {text('Go to sign in')}
             </VisitorLink>
           </div>

@@ -27,14 +27,14 @@ export function useUsernameCheck(username: string, onTaken: (reason: Message) =>
   const { http } = useRuntime()
   const name = username.trim()
   const [known, setKnown] = useState<{ name: string; taken: Message | undefined }>()
-  const asked = useRef<string>(undefined)
+  const checkedName = useRef<string>(undefined)
 
   const check = async () => {
-    if (asked.current === name || usernameError(name)) return
-    asked.current = name
+    if (checkedName.current === name || usernameError(name)) return
+    checkedName.current = name
     // Ignores a response for an earlier name.
     const settle = (taken: Message | undefined) => {
-      if (asked.current !== name) return
+      if (checkedName.current !== name) return
       setKnown({ name, taken })
       if (taken !== undefined) onTaken(taken)
     }
@@ -43,7 +43,7 @@ export function useUsernameCheck(username: string, onTaken: (reason: Message) =>
       settle(undefined)
     } catch (error) {
       // Without a response the server checks the name on submit.
-      if (isOutage(error)) asked.current = undefined
+      if (isOutage(error)) checkedName.current = undefined
       else settle(messageOf(error))
     }
   }

@@ -9,7 +9,7 @@ export interface TreeRow {
   /** 1 at the root. */
   level: number
   /** Position among its siblings, from 1, and their number. */
-  place: number
+  position: number
   siblings: number
   parent: string | undefined
   /** The row can be expanded. */
@@ -32,7 +32,7 @@ export function keyIn(record: DataRecord, field: string): string | undefined {
 }
 
 /** Tree of records with nested children. Invalid rows are left out. */
-export const byChildren = (rows: readonly DataRecord[], rowKey: string, field: string): TreeShape => ({
+export const treeFromChildren = (rows: readonly DataRecord[], rowKey: string, field: string): TreeShape => ({
   keyOf: (record) => keyIn(record, rowKey),
   roots: rows,
   childrenOf: (record) => {
@@ -45,7 +45,7 @@ export const byChildren = (rows: readonly DataRecord[], rowKey: string, field: s
  * Tree of records with parent keys. Rows without their parent in the list are roots, as is the first row of
  * each cycle, so each row is drawn exactly once.
  */
-export function byParent(rows: readonly DataRecord[], rowKey: string, field: string): TreeShape {
+export function treeFromParents(rows: readonly DataRecord[], rowKey: string, field: string): TreeShape {
   const keyOf = (record: DataRecord) => keyIn(record, rowKey)
   const known = new Set(rows.map(keyOf))
   const children = groupByParent(rows, (record) => {
@@ -54,12 +54,12 @@ export function byParent(rows: readonly DataRecord[], rowKey: string, field: str
   })
   const childrenOf = (record: DataRecord) => children.get(keyOf(record) ?? '') ?? []
   const tops = children.get(undefined) ?? []
-  const seen = reached(tops, childrenOf)
+  const seen = withDescendants(tops, childrenOf)
   const roots = [...tops]
   for (const row of rows) {
     if (seen.has(row)) continue
     roots.push(row)
-    for (const below of reached([row], childrenOf)) seen.add(below)
+    for (const below of withDescendants([row], childrenOf)) seen.add(below)
   }
   const order = new Map(rows.map((row, index) => [row, index]))
   roots.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
@@ -81,7 +81,7 @@ export function groupByParent(
   return groups
 }
 
-function reached(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {
+function withDescendants(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {
   const seen = new Set(from)
   // Iterating a set includes values added meanwhile.
   for (const row of seen) for (const child of childrenOf(row)) seen.add(child)
@@ -89,10 +89,10 @@ function reached(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf'
 }
 
 /** Visible rows in order: roots, and children of expanded rows. A duplicate key appears once. */
-export function rowsOnScreen(shape: TreeShape, open: (key: string) => boolean): TreeRow[] {
+export function visibleRows(shape: TreeShape, open: (key: string) => boolean): TreeRow[] {
   const { keyOf, childrenOf, mayHaveChildren } = shape
   const drawn = new Set<string>()
-  const fresh = (records: readonly DataRecord[]) =>
+  const withoutShown = (records: readonly DataRecord[]) =>
     records.filter((record) => {
       const key = keyOf(record)
       if (key === undefined) return true
@@ -102,20 +102,20 @@ export function rowsOnScreen(shape: TreeShape, open: (key: string) => boolean): 
     })
   const rows: TreeRow[] = []
   // An explicit stack, because a tree may be deeper than the call stack.
-  const waiting = levelOf(fresh(shape.roots), 1, undefined)
+  const waiting = levelOf(withoutShown(shape.roots), 1, undefined)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { record, level, key } = next
     const children = key === undefined ? [] : childrenOf(record)
     const hasChildren = key !== undefined && (children.length > 0 || mayHaveChildren?.(record) === true)
     rows.push({ ...next, hasChildren })
-    if (hasChildren && open(key)) waiting.push(...levelOf(fresh(children), level + 1, key))
+    if (hasChildren && open(key)) waiting.push(...levelOf(withoutShown(children), level + 1, key))
   }
   return rows
 
   function levelOf(records: readonly DataRecord[], level: number, parent: string | undefined) {
     const siblings = records.length
     return records
-      .map((record, index) => ({ record, key: keyOf(record), level, place: index + 1, siblings, parent }))
+      .map((record, index) => ({ record, key: keyOf(record), level, position: index + 1, siblings, parent }))
       .reverse()
   }
 }
@@ -123,7 +123,7 @@ export function rowsOnScreen(shape: TreeShape, open: (key: string) => boolean): 
 /** Keys of all rows with children. */
 export function branchKeys({ keyOf, roots, childrenOf }: TreeShape): Set<string> {
   const keys = new Set<string>()
-  for (const record of reached(roots, childrenOf)) {
+  for (const record of withDescendants(roots, childrenOf)) {
     const key = keyOf(record)
     if (key !== undefined && childrenOf(record).length > 0) keys.add(key)
   }

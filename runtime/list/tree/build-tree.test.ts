@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { branchKeys, byChildren, byParent, rowsOnScreen } from './grow-tree.ts'
+import { branchKeys, treeFromChildren, treeFromParents, visibleRows } from './build-tree.ts'
 
 const all = () => true
 const none = () => false
-const drawn = (shape: Parameters<typeof rowsOnScreen>[0], open: (key: string) => boolean) =>
-  rowsOnScreen(shape, open).map(({ key, level }) => `${'-'.repeat(level - 1)}${key}`)
-const parents = (rows: Record<string, unknown>[]) => byParent(rows, 'id', 'parent')
+const drawn = (shape: Parameters<typeof visibleRows>[0], open: (key: string) => boolean) =>
+  visibleRows(shape, open).map(({ key, level }) => `${'-'.repeat(level - 1)}${key}`)
+const parents = (rows: Record<string, unknown>[]) => treeFromParents(rows, 'id', 'parent')
 
 describe('trees of rows with parent keys', () => {
   test('children are below their expanded parent, in the order of the rows', () => {
@@ -49,30 +49,30 @@ describe('trees of rows with parent keys', () => {
   test('a tree can be deeper than the call stack', () => {
     const rows = Array.from({ length: 50_000 }, (_, index) => ({ id: index, parent: index - 1 }))
 
-    expect(rowsOnScreen(parents(rows), all).at(-1)).toMatchObject({ key: '49999', level: 50_000 })
+    expect(visibleRows(parents(rows), all).at(-1)).toMatchObject({ key: '49999', level: 50_000 })
   })
 })
 
 describe('trees of rows with nested children', () => {
   test('each row has its position among its siblings', () => {
-    const shape = byChildren([{ id: 1, below: [{ id: 2 }, { id: 3 }] }], 'id', 'below')
+    const shape = treeFromChildren([{ id: 1, below: [{ id: 2 }, { id: 3 }] }], 'id', 'below')
 
-    expect(rowsOnScreen(shape, all)).toMatchObject([
-      { key: '1', level: 1, place: 1, siblings: 1, hasChildren: true },
-      { key: '2', level: 2, place: 1, siblings: 2, hasChildren: false, parent: '1' },
-      { key: '3', level: 2, place: 2, siblings: 2, hasChildren: false, parent: '1' },
+    expect(visibleRows(shape, all)).toMatchObject([
+      { key: '1', level: 1, position: 1, siblings: 1, hasChildren: true },
+      { key: '2', level: 2, position: 1, siblings: 2, hasChildren: false, parent: '1' },
+      { key: '3', level: 2, position: 2, siblings: 2, hasChildren: false, parent: '1' },
     ])
   })
 
   test('children that are not records are left out', () => {
-    const shape = byChildren([{ id: 1, below: [null, 'x', 7, [], { id: 2 }] }], 'id', 'below')
+    const shape = treeFromChildren([{ id: 1, below: [null, 'x', 7, [], { id: 2 }] }], 'id', 'below')
 
     expect(drawn(shape, all)).toEqual(['1', '-2'])
   })
 
   test('a row with two parents appears once', () => {
     const again = { id: 3 }
-    const shape = byChildren(
+    const shape = treeFromChildren(
       [
         { id: 1, below: [again] },
         { id: 2, below: [again] },
@@ -85,9 +85,9 @@ describe('trees of rows with nested children', () => {
   })
 
   test("rows without a key appear, but can't be expanded", () => {
-    const shape = byChildren([{ below: [{ id: 2 }] }, {}], 'id', 'below')
+    const shape = treeFromChildren([{ below: [{ id: 2 }] }, {}], 'id', 'below')
 
-    expect(rowsOnScreen(shape, all)).toMatchObject([{ hasChildren: false }, { hasChildren: false }])
+    expect(visibleRows(shape, all)).toMatchObject([{ hasChildren: false }, { hasChildren: false }])
   })
 })
 
