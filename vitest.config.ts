@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { formilyAlias } from './formily-alias.ts'
-import { ByEnvironment } from './tests/support/by-environment.ts'
+import { EnvironmentSequencer } from './tests/support/environment-sequencer.ts'
 
 /** Test files that run in a separate worker each, because they need a window that no other file has used. */
 const alone = ['renderers/hostile-data.test.tsx']
@@ -13,7 +13,7 @@ const inert = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/bench/
 export default defineConfig({
   test: {
     allowOnly: false,
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: EnvironmentSequencer },
     tags: [{ name: 'slow', description: 'Rare or long: run by `npm run test:all`, left out of `npm test`' }],
     projects: [
       {

@@ -105,7 +105,7 @@ async function outcomeOf(step: Step, isAlone: boolean): Promise<Outcome> {
 
 const total: Outcome = { passed: 0, failed: 0 }
 
-async function take(step: Step, isAlone: boolean): Promise<void> {
+async function runStep(step: Step, isAlone: boolean): Promise<void> {
   const started = Date.now()
   if (isAlone) console.log(`\n── ${step.name}`)
   const { passed, failed } = await outcomeOf(step, isAlone)
@@ -121,13 +121,13 @@ for (const stage of stages) {
   const steps = stage()
   const isAlone = steps.length === 1
   const waiting = [...steps]
-  const takeNext = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     const step = waiting.shift()
     if (step === undefined) return
-    await take(step, isAlone)
-    await takeNext()
+    await runStep(step, isAlone)
+    await runNext()
   }
-  await Promise.all(Array.from({ length: CORES }, takeNext))
+  await Promise.all(Array.from({ length: CORES }, runNext))
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

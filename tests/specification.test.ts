@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isLater, type Statement, specification, statements } from './support/specification.ts'
+import { isPostponed, type Statement, specification, statements } from './support/specification.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -48,11 +48,11 @@ test('a statement is proved by a test, departs with a reason, or is postponed', 
   const allowed = ({ id, state }: Statement) =>
     state === 'proved' || (state === 'departs' && departures.includes(`| ${id} |`))
 
-  expect(statements.filter((each) => !isLater(each) && !allowed(each))).toEqual([])
+  expect(statements.filter((each) => !isPostponed(each) && !allowed(each))).toEqual([])
 })
 
 test('no statement is postponed for a part that exists', () => {
-  const waiting = statements.filter(isLater).map(({ id, state }) => ({
+  const waiting = statements.filter(isPostponed).map(({ id, state }) => ({
     id,
     for: awaited.get(state.replace('later: ', '')) ?? 'package.json',
   }))
@@ -61,7 +61,7 @@ test('no statement is postponed for a part that exists', () => {
 })
 
 test("every statement that isn't postponed names its tests", () => {
-  const unproved = statements.filter((each) => !isLater(each) && each.proofs.length === 0)
+  const unproved = statements.filter((each) => !isPostponed(each) && each.proofs.length === 0)
 
   expect(unproved.map(({ id }) => id)).toEqual([])
 })

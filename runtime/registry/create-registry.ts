@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { refusedComponent } from '#schemas'
+import { unsupportedComponentAdvice } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type {
   ActionDefinition,
@@ -136,7 +136,7 @@ function createLookup<Definition>(
 ): Lookup<Definition> {
   const byName = new Map<string, Definition>()
   for (const [name, definition] of entries) {
-    const instead = refusedComponent(name)
+    const instead = unsupportedComponentAdvice(name)
     if (instead !== undefined) throw invalidRenderer({ name, instead })
     if (byName.has(name)) throw duplicateRenderer({ what, name })
     byName.set(name, definition as Definition)

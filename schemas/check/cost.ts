@@ -41,9 +41,9 @@ const COSTS = {
 } as const
 
 /** Number of input rows rendered at once; the rows below render when they come near the viewport. */
-const ROWS_AT_ONCE = 12
+const INITIAL_ROWS = 12
 /** Assumed number of visible rows of a sub-table. */
-const ROWS_OF_TABLE = 10
+const SUB_TABLE_ROWS = 10
 
 type Counts = Partial<Record<CostName, number>>
 
@@ -89,7 +89,7 @@ function kindCounts(page: Page): Counts {
       return add(
         ...page.detail.nodes.map((node) =>
           node.node === 'array'
-            ? add(tableOf(node.columns.length, ROWS_OF_TABLE), { sections: 1 })
+            ? add(tableOf(node.columns.length, SUB_TABLE_ROWS), { sections: 1 })
             : { sections: 1, cells: node.nodes.length },
         ),
       )
@@ -148,7 +148,7 @@ function blockCounts(block: DashboardBlock): Counts {
  * count as not drawn.
  */
 function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
-  const atOnce = nodes.length < 2 * ROWS_AT_ONCE * columns ? nodes.length : ROWS_AT_ONCE * columns
+  const atOnce = nodes.length < 2 * INITIAL_ROWS * columns ? nodes.length : INITIAL_ROWS * columns
   return add(...nodes.map((node, index) => nodeCounts(node, columns, isDrawn && index < atOnce)))
 }
 
@@ -161,7 +161,7 @@ function nodeCounts(node: FormNode, columns: number, isDrawn: boolean): Counts {
     case 'tabs':
       return add(...node.items.map((item, index) => nodeCounts(item, columns, isDrawn && index === 0)))
     case 'array': {
-      const inputs = node.columns.length * ROWS_OF_TABLE
+      const inputs = node.columns.length * SUB_TABLE_ROWS
       return isDrawn ? { sections: 1, inputs } : { 'inputs that are not drawn': node.columns.length }
     }
     case 'text':

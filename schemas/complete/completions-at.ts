@@ -7,7 +7,7 @@ import { fitsParameter, functionSignatures, methodSignatures, type Signature } f
 import { anyType, describeType, type ExprType, typeOfSchema } from '../expr/types.ts'
 import { operators } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
-import { ownersOf, type PlaceKind, placeAt } from './place-at.ts'
+import { type PlaceKind, placeAt, recordTypesOf } from './place-at.ts'
 
 export interface Completion {
   kind: 'name' | 'field' | 'function' | 'method' | 'operator' | 'value' | 'permission' | 'dictionary'
@@ -97,7 +97,7 @@ function expressionCompletions(writing: Writing): Completion[] {
       type: 'a dictionary',
     }))
   const [, root = '', field = ''] = COMPARED.exec(before) ?? []
-  if (root !== '') return valuesOf(ownersOf(page, options.contracts)[root], field, options)
+  if (root !== '') return valuesOf(recordTypesOf(page, options.contracts)[root], field, options)
   if (IN_TEXT.test(before)) return []
   const holder = MEMBER.exec(before)?.[1]
   return holder === undefined ? startCompletions(place) : memberCompletions(holder, place)

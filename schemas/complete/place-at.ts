@@ -29,10 +29,10 @@ export function placeAt(
 ): Place | undefined {
   const copy = structuredClone(page)
   if (!put(copy, pointer.split('/').slice(1), probes[kind]())) return undefined
-  const wanted = kind === 'rule' ? pointer : `${pointer}/$expr`
+  const target = kind === 'rule' ? pointer : `${pointer}/$expr`
   try {
     const places = [...placesOf(copy, contracts), ...formPlaces(copy, contracts)]
-    return places.find((place) => toPointer(place.path) === wanted)
+    return places.find((place) => toPointer(place.path) === target)
   } catch {
     // An incomplete page has no completions.
     return undefined
@@ -52,7 +52,7 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
 }
 
 /** Record types of the scope's roots, by name. They tell which dictionary a field uses. */
-export function ownersOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
+export function recordTypesOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)
   return { record, row: record, values: formValues(page, contracts) }
 }

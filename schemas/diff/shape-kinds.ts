@@ -37,8 +37,8 @@ export function variantsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean 
 
 /** Applies the keywords beside `anyOf` to each variant. */
 function flat({ anyOf, ...own }: Shape): Shape[] {
-  const told = Object.fromEntries(Object.entries(own).filter(([key]) => !ANNOTATIONS.has(key))) as Shape
-  return anyOf ? anyOf.flatMap((part) => flat({ ...told, ...part })) : [told]
+  const keywords = Object.fromEntries(Object.entries(own).filter(([key]) => !ANNOTATIONS.has(key))) as Shape
+  return anyOf ? anyOf.flatMap((part) => flat({ ...keywords, ...part })) : [keywords]
 }
 
 const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined ? undefined : [one])
@@ -47,10 +47,10 @@ const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined 
 export const acceptsAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
 
 /** Tells whether two variants have compatible types, ignoring limits. */
-export function isOfType(values: Shape, room: Shape): boolean {
-  if (acceptsAnything(room) || isSame(values.type, room.type)) return true
-  if (values.type === 'integer') return room.type === 'number'
-  return room.type === 'integer' && values.enum?.every(Number.isInteger) === true
+export function isOfType(values: Shape, target: Shape): boolean {
+  if (acceptsAnything(target) || isSame(values.type, target.type)) return true
+  if (values.type === 'integer') return target.type === 'number'
+  return target.type === 'integer' && values.enum?.every(Number.isInteger) === true
 }
 
 /** Discriminators of a record variant: `"do" "open"`. */
@@ -61,9 +61,9 @@ function tagsOf({ properties = {} }: Shape): [string, unknown][] {
 }
 
 /** Tells whether two variants correspond: same type and discriminators. */
-export function isSameVariant(values: Shape, room: Shape): boolean {
-  const tags = new Map(tagsOf(room))
-  return isOfType(values, room) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)
+export function isSameVariant(values: Shape, target: Shape): boolean {
+  const tags = new Map(tagsOf(target))
+  return isOfType(values, target) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)
 }
 
 /** Name of a variant in messages: its type, enum values or discriminator. */

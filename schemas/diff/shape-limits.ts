@@ -20,33 +20,33 @@ const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
 
 /** Compares input limits. `it` is the subject of the messages. */
-export function limitBreaks(old: Shape, now: Shape, it: string): Break[] {
-  const isCloser = (key: string, by: 1 | -1) => {
+export function limitBreaks(old: Shape, now: Shape, subject: string): Break[] {
+  const isStricter = (key: string, by: 1 | -1) => {
     const [before, after] = [old[key], now[key]]
     if (typeof after !== 'number') return false
     return typeof before !== 'number' || (after - before) * by > 0
   }
   const narrower = [
-    ...LOWER.filter((key) => isCloser(key, 1)),
-    ...UPPER.filter((key) => isCloser(key, -1)),
+    ...LOWER.filter((key) => isStricter(key, 1)),
+    ...UPPER.filter((key) => isStricter(key, -1)),
     ...FORMS.filter((key) => now[key] !== undefined && now[key] !== old[key]),
     ...Object.entries(SWITCHES).flatMap(([key, closed]) =>
       now[key] === closed && old[key] !== closed ? [key] : [],
     ),
   ]
-  return narrower.map((key) => breakError(undefined, `${it} has a narrower ${change(key, old, now)}`))
+  return narrower.map((key) => breakError(undefined, `${subject} has a narrower ${change(key, old, now)}`))
 }
 
 /** Warns of a changed format of output values, since callers may parse them. */
-export const formatWarnings = (old: Shape, now: Shape, it: string): Break[] =>
+export const formatWarnings = (old: Shape, now: Shape, subject: string): Break[] =>
   FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
-    breakWarning(undefined, `${it} has another ${change(key, old, now)}`),
+    breakWarning(undefined, `${subject} has another ${change(key, old, now)}`),
   )
 
 /** Changes of unknown keywords. A default matters for inputs only. */
-export function settingWarnings(old: Shape, now: Shape, it: string, isTaken: boolean): Break[] {
+export function settingWarnings(old: Shape, now: Shape, subject: string, isInput: boolean): Break[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys
-    .filter((key) => !compared.has(key) && (isTaken || key !== 'default') && !isSame(old[key], now[key]))
-    .map((key) => breakWarning(undefined, `${it} has another ${change(key, old, now)}`))
+    .filter((key) => !compared.has(key) && (isInput || key !== 'default') && !isSame(old[key], now[key]))
+    .map((key) => breakWarning(undefined, `${subject} has another ${change(key, old, now)}`))
 }

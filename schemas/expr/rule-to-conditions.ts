@@ -36,14 +36,14 @@ type Make = (field: string, value: unknown, context: RuleContext, negated: boole
  * Compares by order. Null never matches, but it matches the negation. A value that is neither a string nor a
  * number never matches.
  */
-const compared =
+const compareOrder =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>
   (field, value, _context, negated) => {
     if (typeof value !== 'string' && typeof value !== 'number') return constant(negated)
     return negated ? any(isNull(field), { field, test: opposite, value }) : { field, test, value }
   }
 
-const worded =
+const compareText =
   (
     test: 'contains' | 'startsWith',
     opposite: 'notContains' | 'notStartsWith',
@@ -83,21 +83,21 @@ const given = (value: unknown) => value
 const makers: Record<Comparison['op'], Make> = {
   eq: (field, value, _context, negated) => equals(field, value, negated),
   ne: (field, value, _context, negated) => equals(field, value, !negated),
-  gt: compared('gt', 'lte'),
-  gte: compared('gte', 'lt'),
-  lt: compared('lt', 'gte'),
-  lte: compared('lte', 'gt'),
+  gt: compareOrder('gt', 'lte'),
+  gte: compareOrder('gte', 'lt'),
+  lt: compareOrder('lt', 'gte'),
+  lte: compareOrder('lte', 'gt'),
   in: (field, value, _context, negated) => among(field, value, negated),
   nin: (field, value, _context, negated) => among(field, value, !negated),
-  like: worded('contains', 'notContains', given, true),
-  starts: worded('startsWith', 'notStartsWith', given, true),
+  like: compareText('contains', 'notContains', given, true),
+  starts: compareText('startsWith', 'notStartsWith', given, true),
   between,
   empty: (field, _value, _context, negated) => ({ field, test: negated ? 'notEmpty' : 'isEmpty' }),
   notEmpty: (field, _value, _context, negated) => ({ field, test: negated ? 'isEmpty' : 'notEmpty' }),
-  within: worded('startsWith', 'notStartsWith', given, false),
+  within: compareText('startsWith', 'notStartsWith', given, false),
   me: (field, _value, { username }, negated) =>
     username ? equals(field, username, negated) : constant(negated),
-  myDept: worded('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
+  myDept: compareText('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
 }
 
 /** Converts a rule for SQL; it matches the same records as `matches`. */

@@ -5,8 +5,8 @@ import type { Effect } from './reactions.ts'
 export function applyEffects({ effects, targets, omit }: ImportContext): void {
   for (const { effect, own, base, path } of effects) {
     const { target, ...states } = effect
-    const place = target?.startsWith('.') ? base + target.slice(1) : target
-    const node = place === undefined ? own : targets.get(place)
+    const targetPath = target?.startsWith('.') ? base + target.slice(1) : target
+    const node = targetPath === undefined ? own : targets.get(targetPath)
     if (node) setStates(node, states, (message) => omit({ path, message }))
     else omit({ path, message: `The reaction changes "${target}", which is not in this form.` })
   }
@@ -17,7 +17,7 @@ function setStates(
   states: Omit<Effect, 'target'>,
   omit: (message: string) => void,
 ): void {
-  const possible = placesFor(node.node)
+  const possible = supportedStates(node.node)
   for (const [key, value] of Object.entries(states)) {
     if (!possible.includes(key)) omit(`A node "${node.node}" doesn't support "${key}".`)
     else if (Object.hasOwn(node, key) && !isConstant(node, key))
@@ -26,7 +26,7 @@ function setStates(
   }
 }
 
-const placesFor = (kind: string): readonly string[] => {
+const supportedStates = (kind: string): readonly string[] => {
   if (kind === 'field') return ['visible', 'disabled', 'requiredWhen', 'compute']
   return kind === 'array' ? ['visible', 'disabled'] : ['visible']
 }

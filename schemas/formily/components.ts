@@ -47,7 +47,7 @@ const byType: Readonly<Record<string, Input>> = {
 /** The input of a node; undefined if it isn't supported. */
 export function inputOf(schema: FormilySchema, props: Props): Input | undefined {
   const name = schema['x-component']
-  if (name === undefined) return fallbackOf(schema)
+  if (name === undefined) return fallbackInput(schema)
   if (!Object.hasOwn(inputs, name)) return undefined
   if (name === 'Select' && (props.mode === 'multiple' || props.mode === 'tags'))
     return { component: 'MultiSelect', hasOptions: true, props: { mode: '' } }
@@ -56,7 +56,7 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
 }
 
 /** The input for an unsupported component, by value type. */
-export const fallbackOf = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
+export const fallbackInput = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
 /**
  * Kind of a void Formily node. `transparent` nodes are replaced by their children; `own` nodes are left out.

@@ -1,13 +1,13 @@
 import { nearest } from '../check/suggest.ts'
 import type { FormColumn, FormField, Option } from '../meta/form-node.ts'
-import { fallbackOf, inputNames, inputOf } from './components.ts'
+import { fallbackInput, inputNames, inputOf } from './components.ts'
 import { constraintsOf } from './constraints.ts'
 import { type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'
 
 type Omit = (omission: Omission) => void
 
 /** Schema keys that are imported elsewhere or need no counterpart. */
-const read = new Set([
+const handledKeys = new Set([
   'type',
   'title',
   'description',
@@ -48,11 +48,11 @@ export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField 
   const props = propsOf(schema, 'x-component-props')
   const known = inputOf(schema, props)
   if (!known) omit(unknownInput(node))
-  const { component, props: taken = {}, hasOptions } = known ?? fallbackOf(schema)
+  const { component, props: taken = {}, hasOptions } = known ?? fallbackInput(schema)
   const options = optionsOf(node, omit)
   if (hasOptions && !options)
     omit({ path, message: `"${name}" has no options. Add options, or use a DictSelect or a RemoteSelect.` })
-  for (const key of Object.keys(schema).filter((key) => !read.has(key)))
+  for (const key of Object.keys(schema).filter((key) => !handledKeys.has(key)))
     omit({ path: [...path, key], message: `The field setting "${key}" is not supported.` })
   const settings = settingsOf(node, taken, omit)
   return {
@@ -62,7 +62,7 @@ export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField 
     ...(plainText(node, 'title', omit) !== undefined && { title: plainText(node, 'title', omit) as string }),
     component: hasOptions && !options ? 'Text' : component,
     ...(Object.keys(settings).length > 0 && { props: settings }),
-    ...decoration(node, omit),
+    ...decoratorSettings(node, omit),
     ...(typeof props.placeholder === 'string' && { placeholder: props.placeholder }),
     ...(schema.default !== undefined && defaultOf(node, omit)),
     ...(hasOptions && options && { options }),
@@ -80,7 +80,7 @@ export function columnNode(node: FormilyNode, id: string, omit: Omit): FormColum
 function unknownInput({ schema, path }: FormilyNode): Omission {
   const name = String(schema['x-component'])
   const meant = nearest(name, inputNames)
-  const instead = `A ${fallbackOf(schema).component} field replaces it.`
+  const instead = `A ${fallbackInput(schema).component} field replaces it.`
   return {
     path: [...path, 'x-component'],
     message: `"${name}" is not imported. ${meant ? `Did you mean "${meant}"? ` : ''}${instead}`,
@@ -129,7 +129,7 @@ function settingsOf(node: FormilyNode, taken: Readonly<Record<string, string>>, 
   return settings
 }
 
-function decoration(node: FormilyNode, omit: Omit): Pick<FormField, 'help' | 'span'> {
+function decoratorSettings(node: FormilyNode, omit: Omit): Pick<FormField, 'help' | 'span'> {
   const { schema, path } = node
   const decorator = schema['x-decorator']
   if (decorator !== undefined && decorator !== 'FormItem')

@@ -35,25 +35,25 @@ export const childNodes = (node: FormilyNode, context: ImportContext): FormNode[
 /** Registers a node as a target of reactions, and reads the node's own reactions. */
 function registerTarget<Node extends ReactionTarget>(
   node: FormilyNode,
-  made: Node,
+  imported: Node,
   context: ImportContext,
 ): Node {
   const { schema, path, name, base } = node
-  context.targets.set(`${base}${name}`, made)
+  context.targets.set(`${base}${name}`, imported)
   const reactions = schema['x-reactions']
-  if (reactions === undefined) return made
+  if (reactions === undefined) return imported
   const at = [...path, 'x-reactions']
-  const beside = expressionAt(base)
+  const recordExpression = expressionAt(base)
   const parts = {
     path: at,
-    self: `${beside}.${name}`,
-    read: (field: string) => readAt(field, beside),
+    self: `${recordExpression}.${name}`,
+    read: (field: string) => readAt(field, recordExpression),
     typeOf: (field: string) => context.types.get(field),
     omit: context.omit,
   }
   for (const effect of readReactions(reactions, parts))
-    context.effects.push({ effect, own: made, base, path: at })
-  return made
+    context.effects.push({ effect, own: imported, base, path: at })
+  return imported
 }
 
 /** Expression for a record: `values`, `values.address`, `row`. */
@@ -63,9 +63,9 @@ const expressionAt = (base: string) =>
     : `values.${base}`.replace(/\.$/, '')
 
 /** Expression for a field path. With a leading dot the path starts at the record of the node. */
-const readAt = (field: string, beside: string): string | undefined => {
+const readAt = (field: string, recordExpression: string): string | undefined => {
   const [, dot, name] = /^(\.?)(\w+(?:\.[A-Za-z_]\w*)*)$/.exec(field) ?? []
-  return name === undefined ? undefined : `${dot === '.' ? beside : 'values'}.${name}`
+  return name === undefined ? undefined : `${dot === '.' ? recordExpression : 'values'}.${name}`
 }
 
 const NAME = /^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$/
@@ -131,7 +131,7 @@ function groups(
   const id = context.nextId()
   const nodes = childNodes(node, context)
   if (nodes.length === 0) return []
-  const made: FormGroup = {
+  const imported: FormGroup = {
     node: 'group',
     id,
     ...(title !== undefined && { title }),
@@ -141,7 +141,7 @@ function groups(
     ...visibleOf(node, context),
     nodes,
   }
-  return [registerTarget(node, made, context)]
+  return [registerTarget(node, imported, context)]
 }
 
 /** Minimum and maximum of each setting of `formily/FormGrid`. */
@@ -182,7 +182,7 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const title = plainText(node, 'title', context.omit)
   const id = context.nextId()
   const nodes = childNodes(node, context)
-  const made = {
+  const imported = {
     node: 'object' as const,
     id,
     field: node.name,
@@ -190,7 +190,7 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     ...visibleOf(node, context),
     nodes,
   }
-  return nodes.length === 0 ? [] : [registerTarget(node, made, context)]
+  return nodes.length === 0 ? [] : [registerTarget(node, imported, context)]
 }
 
 /** Converts an array to a sub-table with its built-in controls. */
@@ -213,7 +213,7 @@ function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     return []
   }
   const title = plainText(node, 'title', context.omit)
-  const made = {
+  const imported = {
     node: 'array' as const,
     id,
     field: node.name,
@@ -223,7 +223,7 @@ function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     ...(typeof schema.maxItems === 'number' && { max: schema.maxItems }),
     ...visibleOf(node, context),
   }
-  return [registerTarget(node, made, context)]
+  return [registerTarget(node, imported, context)]
 }
 
 function columnsOf(row: FormilyNode, context: ImportContext, heading: string | undefined): FormColumn[] {

@@ -64,11 +64,11 @@ function readReaction(reaction: unknown, parts: ReactionParts): Effect[] {
   const unmet = statesOf(otherwise, [...path, 'otherwise'], omit)
   const effect: Effect = { ...(target !== undefined && { target }) }
   for (const key of new Set([...Object.keys(met), ...Object.keys(unmet)])) {
-    const taken = condition
+    const change = condition
       ? switched(key, [met[key], unmet[key]], condition)
       : computed(key, met[key], scope)
-    Object.assign(effect, taken)
-    if (!taken)
+    Object.assign(effect, change)
+    if (!change)
       omit({ path: [...path, key in met ? 'fulfill' : 'otherwise', 'state', key], ...noState(key, met) })
   }
   return Object.keys(effect).some((key) => key !== 'target') ? [effect] : []
@@ -133,13 +133,13 @@ function computed(key: string, value: unknown, scope: CodeScope): Partial<Effect
     return compute && { compute }
   }
   const literal = constant(key, true)
-  if (key === 'display' || key === 'pattern') return worded(key, code, scope)
+  if (key === 'display' || key === 'pattern') return stateOfTernary(key, code, scope)
   const when = literal && codeToWhen(code, scope)
   return when && { [literal.state]: literal.holds ? when : negate(when) }
 }
 
 /** `display` and `pattern` have string values: `cond ? 'visible' : 'none'`. */
-function worded(key: string, code: string, scope: CodeScope): Partial<Effect> | undefined {
+function stateOfTernary(key: string, code: string, scope: CodeScope): Partial<Effect> | undefined {
   const choice = /^(.*)\?\s*'(\w+)'\s*:\s*'(\w+)'$/s.exec(code)
   const when = choice?.[1] === undefined ? undefined : codeToWhen(choice[1], scope)
   return when && choice ? switched(key, [choice[2], choice[3]], when) : undefined

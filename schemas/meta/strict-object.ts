@@ -19,9 +19,9 @@ export function stringEnum<const Words extends readonly string[]>(words: Words, 
  * variant of objects with none. Validation reports only the errors of the selected variant.
  */
 export function unionByKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
-  const chosen = Object.entries(shapes).reduceRight<TSchema>(
+  const variants = Object.entries(shapes).reduceRight<TSchema>(
     (rest, [key, shape]) => ({ if: { type: 'object', required: [key] }, then: shape, else: rest }),
     otherwise,
   )
-  return Type.Unsafe<Value>({ ...options, ...chosen })
+  return Type.Unsafe<Value>({ ...options, ...variants })
 }

@@ -7,9 +7,9 @@ import { mib, ms, type Row } from './table.ts'
 const LIMIT = 250 * 1024 * 1024
 const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']
 /** Sampling interval of memory, in ms. */
-const LOOK_EVERY = 50
+const SAMPLE_INTERVAL = 50
 
-interface Taken {
+interface ExportMeasurement {
   bytes: number
   took: number
   /** Peak resident memory during the export. */
@@ -20,19 +20,19 @@ interface Taken {
 
 type Caller = Awaited<ReturnType<typeof signedIn>>
 
-async function drained(answer: Response): Promise<number> {
+async function countBytes(answer: Response): Promise<number> {
   let bytes = 0
   for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) bytes += part.length
   return bytes
 }
 
 /** Downloads one file without storing it, and requests a small page in parallel. */
-async function take(product: Product, caller: Caller, body: object): Promise<Taken> {
+async function measureExport(product: Product, caller: Caller, body: object): Promise<ExportMeasurement> {
   let peak = 0
   let wait = 0
-  const looking = setInterval(() => {
+  const sampler = setInterval(() => {
     peak = Math.max(peak, residentBytes(product.process.pid))
-  }, LOOK_EVERY)
+  }, SAMPLE_INTERVAL)
   const began = performance.now()
   const answer = await fetch(`${caller.base}/app/lists/export`, {
     method: 'POST',
@@ -45,11 +45,11 @@ async function take(product: Product, caller: Caller, body: object): Promise<Tak
     while (!progress.isDone)
       wait = Math.max(wait, (await caller.get('/bill/settleBill/list?pageSize=20')).took)
   })()
-  const bytes = await drained(answer)
+  const bytes = await countBytes(answer)
   const took = performance.now() - began
   progress.isDone = true
   await others
-  clearInterval(looking)
+  clearInterval(sampler)
   return { bytes, took, peak, wait }
 }
 
@@ -63,7 +63,7 @@ export async function benchExport(product: Product, query: Record<string, string
   const rows: Row[] = []
   for (const format of ['csv', 'xlsx']) {
     const body = { page: 'bill/TradeOrderList', format, columns: COLUMNS, query }
-    const { bytes, took, peak, wait } = await take(product, caller, body)
+    const { bytes, took, peak, wait } = await measureExport(product, caller, body)
     rows.push(
       {
         what: `a million trades as ${format}: time, size`,

@@ -7,7 +7,7 @@ const quartile = (values: readonly number[], share: number) =>
  * Formats the median and the interquartile range of times. A wide range means that other processes disturbed
  * the run.
  */
-export const spread = (times: readonly number[]): string =>
+export const formatMedianAndRange = (times: readonly number[]): string =>
   `${ms(median(times))} (${quartile(times, 0.25).toFixed(1)}–${quartile(times, 0.75).toFixed(1)})`
 
 /** A result row with our times in ms and those of a peer in the same run. */
@@ -17,15 +17,15 @@ export const againstPeer = (
   peer: { name: string; times: readonly number[] },
 ): Row => ({
   what,
-  measured: spread(own),
-  against: `${peer.name} ${spread(peer.times)}`,
+  measured: formatMedianAndRange(own),
+  against: `${peer.name} ${formatMedianAndRange(peer.times)}`,
   ratio: (median(own) / median(peer.times)).toFixed(2),
 })
 
 /** A result row with times in ms and their limit. */
 export const againstLimit = (what: string, times: readonly number[], limit: number): Row => ({
   what: `${what} (≤ ${limit} ms)`,
-  measured: spread(times),
+  measured: formatMedianAndRange(times),
   against: `limit ${limit} ms`,
   ratio: (median(times) / limit).toFixed(2),
 })

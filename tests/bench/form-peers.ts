@@ -14,7 +14,7 @@ type Times = Record<PeerName, number[]>
  * Measures the peers in turn, so that a slow phase of the machine affects all of them. The first round only
  * warms up.
  */
-async function inTurn(
+async function measureInTurn(
   peers: readonly PeerName[],
   run: (peer: PeerName) => Promise<readonly number[]>,
   rounds = ROUNDS,
@@ -49,9 +49,9 @@ const mountAll = async (page: Page, peer: PeerName, props: PeerProps) => [
 
 async function benchMounts(page: Page): Promise<Row[]> {
   const few = { count: 200 }
-  const small = await inTurn(['page', 'antd', 'formily', 'rjsf'], (peer) => mount(page, peer, few))
-  const large = await inTurn(['page', 'antd'], (peer) => mount(page, peer, { count: 1000 }), 3)
-  const whole = await inTurn(['page', 'antd'], (peer) => mountAll(page, peer, few))
+  const small = await measureInTurn(['page', 'antd', 'formily', 'rjsf'], (peer) => mount(page, peer, few))
+  const large = await measureInTurn(['page', 'antd'], (peer) => mount(page, peer, { count: 1000 }), 3)
+  const whole = await measureInTurn(['page', 'antd'], (peer) => mountAll(page, peer, few))
   return [
     rowOf('form of 200 mixed fields to paint (≤ 0.3)', small, 'antd'),
     rowOf('…', small, 'formily'),
@@ -70,7 +70,7 @@ async function keys(page: Page, peer: PeerName, count: number): Promise<number[]
 }
 
 async function benchKeys(page: Page): Promise<Row[]> {
-  const small = await inTurn(['page', 'formily', 'antd', 'rjsf'], (peer) => keys(page, peer, 200), 3)
+  const small = await measureInTurn(['page', 'formily', 'antd', 'rjsf'], (peer) => keys(page, peer, 200), 3)
   const bySize: Record<number, number[]> = { 200: [], 1000: [], 2000: [] }
   for (let round = 0; round < 4; round++) {
     for (const count of [200, 1000, 2000]) bySize[count]?.push(...(await keys(page, 'page', count)))
@@ -92,11 +92,11 @@ async function benchKeys(page: Page): Promise<Row[]> {
 /** Measures how long one field takes to show and to hide fifty others. */
 async function benchConditions(page: Page): Promise<Row[]> {
   const props = { count: 58, withConditions: true }
-  const shown = await inTurn(['page', 'formily', 'antd'], async (peer) => {
+  const shown = await measureInTurn(['page', 'formily', 'antd'], async (peer) => {
     await mount(page, peer, props)
     return [await page.evaluate(() => window.formBench.show())]
   })
-  const hidden = await inTurn(['page', 'formily', 'antd'], async (peer) => {
+  const hidden = await measureInTurn(['page', 'formily', 'antd'], async (peer) => {
     await mount(page, peer, props)
     await page.evaluate(() => window.formBench.show())
     return [await page.evaluate(() => window.formBench.hide())]
@@ -109,7 +109,7 @@ async function benchConditions(page: Page): Promise<Row[]> {
 }
 
 async function benchSubmit(page: Page): Promise<Row> {
-  const times = await inTurn(['page'], async (peer) => {
+  const times = await measureInTurn(['page'], async (peer) => {
     await mount(page, peer, { count: 1000, isRequired: true })
     return [await page.evaluate(() => window.formBench.submit())]
   })

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import type { Product } from '../support/product.ts'
-import { enter, launch, logIn } from './shell/visit.ts'
+import { launch, logIn, openSignedInContext } from './shell/visit.ts'
 import { mib, type Row } from './table.ts'
 
 /** Visited pages: a dashboard, two lists, a report, a wizard, a custom page and a list with a form. */
@@ -25,10 +25,10 @@ interface Memory {
 }
 
 /** Time in ms after which the timers of the last page have run, such as those of antd's animations. */
-const QUIET = 4_000
+const SETTLE_MS = 4_000
 
 async function memoryOf(session: CDPSession): Promise<Memory> {
-  await new Promise((resolve) => setTimeout(resolve, QUIET))
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   // Objects freed by one garbage collection may allow the next one to free more.
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -38,7 +38,7 @@ async function memoryOf(session: CDPSession): Promise<Memory> {
 
 const BUSY = 'main [aria-busy="true"], main .ant-spin-spinning'
 /** Time on each page before its loading state is checked, in ms. */
-const STAY = 60
+const STAY_MS = 60
 
 /** Opens a page without a reload, as a link does, and waits until it has loaded. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -46,7 +46,7 @@ async function visit(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await page.evaluate((stay) => new Promise((resolve) => setTimeout(resolve, stay)), STAY)
+  await page.evaluate((stay) => new Promise((resolve) => setTimeout(resolve, stay)), STAY_MS)
   await page.waitForFunction((busy) => document.querySelector(busy) === null, BUSY, { timeout: 15_000 })
 }
 
@@ -57,7 +57,7 @@ async function visits(page: Page, count: number): Promise<void> {
 /** Compares the browser's memory before and after 200 page visits. */
 export async function benchMemory(product: Product): Promise<Row[]> {
   const browser = await launch()
-  const context = await enter(browser, product, await logIn(product, 'admin'))
+  const context = await openSignedInContext(browser, product, await logIn(product, 'admin'))
   await context.addInitScript(() =>
     localStorage.setItem('pro__DEFAULT_MULTI_PAGE', JSON.stringify({ value: false, expire: null })),
   )

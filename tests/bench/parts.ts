@@ -9,10 +9,10 @@ import { benchExport } from './export.ts'
 import { benchForms } from './form-peers.ts'
 import { benchLongTable } from './long-table.ts'
 import { benchMemory } from './memory.ts'
+import { runCommand } from './run-command.ts'
 import { benchManyTabs } from './shell/many-tabs.ts'
 import { benchMenuSearch } from './shell/menu-search.ts'
 import { benchPages } from './shell/pages.ts'
-import { shell } from './shell-command.ts'
 import { benchStart, residentBytes } from './start.ts'
 import { benchSubTable } from './sub-table-keys.ts'
 import { benchSystem } from './system-scale.ts'
@@ -25,7 +25,7 @@ const dataDir = path.resolve('data/bench')
 /** Creates a million trades of the last 90 days, relative to today. */
 function seedMillion(): void {
   const command = `npm run --silent seed -- --shops 200 --days 90 --trades ${TRADES} --fresh --yes`
-  shell(command, { DATA_DIR: dataDir })
+  runCommand(command, { DATA_DIR: dataDir })
 }
 
 async function benchBytes(product: Product): Promise<Row[]> {

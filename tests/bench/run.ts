@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { parts } from './parts.ts'
-import { shell } from './shell-command.ts'
+import { runCommand } from './run-command.ts'
 import { printTable, type Row } from './table.ts'
 
 const asked = process.argv.slice(2)
@@ -9,7 +9,7 @@ if (unknown.length > 0)
   throw new Error(`No part ${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}`)
 
 console.error(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
-shell('npm run --silent build')
+runCommand('npm run --silent build')
 const rows: Row[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright'
 import { type Product, startProduct } from '../support/product.ts'
 import { signedIn } from './endpoint.ts'
 import { againstLimit } from './figures.ts'
-import { clickTime, enter, launch, logIn } from './shell/visit.ts'
-import { shell } from './shell-command.ts'
+import { runCommand } from './run-command.ts'
+import { clickTime, launch, logIn, openSignedInContext } from './shell/visit.ts'
 import type { Row } from './table.ts'
 
 const ROUNDS = 7
@@ -39,7 +39,7 @@ async function benchLogin(context: BrowserContext): Promise<Row> {
 }
 
 /** Time in ms to tick the last folder in the permission tree, including layout. */
-const workOfTick = (page: Page): Promise<number> =>
+const measureTick = (page: Page): Promise<number> =>
   page.evaluate(async (title) => {
     const tree = document.querySelector('[role="dialog"] [role="tree"]')
     if (tree) tree.scrollTop = tree.scrollHeight
@@ -71,7 +71,7 @@ async function benchTree(page: Page): Promise<Row[]> {
   for (let round = 0; round <= ROUNDS; round++) {
     await page.waitForLoadState('networkidle')
     opens.push(await clickTime(page, '[data-bench="grant"]', '[role="dialog"] [role="treeitem"]'))
-    ticks.push(await workOfTick(page), await workOfTick(page))
+    ticks.push(await measureTick(page), await measureTick(page))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
@@ -84,7 +84,7 @@ async function benchTree(page: Page): Promise<Row[]> {
 }
 
 /** Measures sequential requests of the user list by the manager of a region with 5,000 users. */
-async function benchPeople(product: Product): Promise<Row[]> {
+async function benchUserList(product: Product): Promise<Row[]> {
   const { get } = await signedIn(product, HEAD)
   const asked = {
     'first page of 100,000 people, in the scope of a region': '',
@@ -111,7 +111,7 @@ interface Answer {
  * Measures the request that follows the revocation or the grant of a permission. The change must apply to it
  * already.
  */
-async function benchRights(product: Product): Promise<Row> {
+async function benchPermissions(product: Product): Promise<Row> {
   const admin = await signedIn(product)
   const head = await signedIn(product, HEAD)
   const call = async ({ base, headers }: typeof admin, to: string, body?: object) => {
@@ -148,13 +148,13 @@ async function benchRights(product: Product): Promise<Row> {
 
 /** Measures a large organisation: 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
 export async function benchSystem(): Promise<Row[]> {
-  shell('npm run --silent seed -- --scale system', { DATA_DIR: dataDir })
+  runCommand('npm run --silent seed -- --scale system', { DATA_DIR: dataDir })
   const product = await startProduct({ dataDir })
   const browser = await launch()
   try {
     const fresh = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
-    const rows = [await benchLogin(fresh), ...(await benchPeople(product)), await benchRights(product)]
-    const context = await enter(browser, product, await logIn(product, 'admin'))
+    const rows = [await benchLogin(fresh), ...(await benchUserList(product)), await benchPermissions(product)]
+    const context = await openSignedInContext(browser, product, await logIn(product, 'admin'))
     return [...rows, ...(await benchTree(await context.newPage()))]
   } finally {
     await browser.close()

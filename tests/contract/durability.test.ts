@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, startEmbedded } from '../../server/db/index.ts'
 import { type ChainReport, verifyAuditChain } from '../../server/platform/audit-log/verify.ts'
 import {
+  type BillChange,
   type Caller,
   createCaller,
-  type Sent,
   type WriteLog,
   writeUntilStopped,
 } from '../support/bill-writer.ts'
@@ -26,7 +26,7 @@ const BILLS_EACH = 20
  * Number of acknowledged changes before the kill. The writers send 400 in total, so some are under way at
  * that time.
  */
-const ENOUGH = 150
+const CHANGES_BEFORE_KILL = 150
 
 const dataDir = makeFolder()
 const products: Product[] = []
@@ -51,7 +51,7 @@ afterAll(async () => {
   removeFolder(dataDir)
 })
 
-const hold = (bill: { id: string; version: number }, key: string): Sent => ({
+const hold = (bill: { id: string; version: number }, key: string): BillChange => ({
   key,
   step: 'hold',
   body: { id: bill.id, version: bill.version, reason: 'to be checked' },
@@ -139,13 +139,16 @@ describe('kill -9 of a process during the delivery of a message', () => {
 
 describe('kill -9 of all processes and of the database during writes', () => {
   type Bill = Awaited<ReturnType<Caller['pending']>>[number]
-  const diaries: WriteLog[] = Array.from({ length: WRITERS }, () => ({ acknowledged: [], open: undefined }))
+  const writeLogs: WriteLog[] = Array.from({ length: WRITERS }, () => ({
+    acknowledged: [],
+    unanswered: undefined,
+  }))
   let before: Bill[]
   let caller: Caller
   let audit: { chain: ChainReport; total: number; bills: { id: string; version: number }[] }
 
-  const acknowledged = () => diaries.flatMap((diary) => diary.acknowledged)
-  const unanswered = () => diaries.flatMap(({ open }) => open ?? [])
+  const acknowledged = () => writeLogs.flatMap((writeLog) => writeLog.acknowledged)
+  const unanswered = () => writeLogs.flatMap((log) => log.unanswered ?? [])
   const now = () => Promise.all(before.map(({ id }) => caller.bill(id)))
 
   async function killAll(): Promise<void> {
@@ -180,11 +183,11 @@ describe('kill -9 of all processes and of the database during writes', () => {
     const nodes = [await startNode(), ...alive()]
     const callers = await Promise.all(nodes.slice(0, 2).map(({ url }) => createCaller(url)))
     before = await (callers[0] as Caller).pending(WRITERS * BILLS_EACH)
-    const writing = diaries.map((diary, index) => {
+    const writing = writeLogs.map((writeLog, index) => {
       const bills = before.slice(index * BILLS_EACH, (index + 1) * BILLS_EACH)
-      return writeUntilStopped(callers[index % callers.length] as Caller, bills, diary)
+      return writeUntilStopped(callers[index % callers.length] as Caller, bills, writeLog)
     })
-    await vi.waitUntil(() => acknowledged().length > ENOUGH, { timeout: 30_000, interval: 2 })
+    await vi.waitUntil(() => acknowledged().length > CHANGES_BEFORE_KILL, { timeout: 30_000, interval: 2 })
     await killAll()
     await Promise.all(writing)
 
@@ -201,7 +204,7 @@ describe('kill -9 of all processes and of the database during writes', () => {
     const expected = before
       .filter(({ id }) => !touched.has(id))
       .map(({ id, version }) => last.get(id) ?? { status: 'PENDING', version })
-    expect(acknowledged().length).toBeGreaterThan(ENOUGH)
+    expect(acknowledged().length).toBeGreaterThan(CHANGES_BEFORE_KILL)
     expect(kept.map(({ status, version }) => ({ status, version }))).toEqual(expected)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PNG } from '../support/upload.ts'
-import { enter, expect, rowWith, signIn, test } from './journey.ts'
+import { expect, rowWith, signIn, signInWithoutForm, test } from './journey.ts'
 
 const WHO = 'keeper'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
@@ -18,7 +18,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test('a user changes their name and picture, and sees both at once and after a reload', async ({ page }) => {
-  await enter(page, WHO, '/')
+  await signInWithoutForm(page, WHO, '/')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Account settings' }).click()
   await expect(page).toHaveURL(/account\/settings\/base/)
@@ -48,7 +48,7 @@ test('a user changes their name and picture, and sees both at once and after a r
 })
 
 test('leaving an unsaved profile asks first', async ({ page }) => {
-  await enter(page, WHO, '/account/settings/base')
+  await signInWithoutForm(page, WHO, '/account/settings/base')
   await page.getByRole('textbox', { name: 'Telephone' }).fill('555')
 
   await part(page, 'Security').click()
@@ -71,7 +71,7 @@ test('a session ended from another device is signed out, and the log shows it', 
   const other = await browser.newContext({ userAgent: FIREFOX })
   const there = await other.newPage()
   await signIn(there, WHO)
-  await enter(page, WHO, '/account/settings/security')
+  await signInWithoutForm(page, WHO, '/account/settings/security')
 
   await page
     .getByRole('button', { name: `Sign out ${DEVICE}` })
@@ -90,7 +90,7 @@ test('a session ended from another device is signed out, and the log shows it', 
 
 test('each section of the account page fits a phone and has its own address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, WHO)
+  await signInWithoutForm(page, WHO)
   const widths: number[] = []
   const measure = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

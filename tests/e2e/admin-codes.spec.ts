@@ -1,4 +1,4 @@
-import { callsOf, enter, expect } from './journey.ts'
+import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 test('a check rule is built, tested, rejected for a slow pattern, and saved', async ({
@@ -8,7 +8,7 @@ test('a check rule is built, tested, rejected for a slow pattern, and saved', as
 }) => {
   watch.allow('400 (Bad Request)')
   const code = person.own('only_digits')
-  await enter(page, 'admin', '/isystem/checkRule')
+  await signInWithoutForm(page, 'admin', '/isystem/checkRule')
   await person.press('New rule')
   const form = person.top()
   await person.fill('Rule', 'Digits', form)
@@ -44,7 +44,7 @@ test('the form of a fill rule depends on its type, and a preview consumes no num
   person,
 }) => {
   const code = person.own('purchase_no')
-  await enter(page, 'admin', '/isystem/fillRule')
+  await signInWithoutForm(page, 'admin', '/isystem/fillRule')
   await person.press('New rule')
   const form = person.top()
   await person.fill('Rule', 'Purchases', form)
@@ -82,7 +82,7 @@ test('two versions of a record are compared side by side', async ({ page, person
   const { id } = await post('/sys/position/add', { code, name: 'Taster' })
   await put('/sys/position/edit', { id, code, name: 'Tea taster' })
 
-  await enter(page, 'admin', '/sys/dataLog-list')
+  await signInWithoutForm(page, 'admin', '/sys/dataLog-list')
   await person.search({ Record: id })
   await person.act('Tea taster', 'Versions')
 
@@ -95,7 +95,7 @@ test('a statement runs with typed values and is listed with its runs; an inactiv
   page,
   person,
 }) => {
-  await enter(page, 'admin', '/isystem/statement')
+  await signInWithoutForm(page, 'admin', '/isystem/statement')
   await person.act('Unreferenced files', 'Run')
   await person.fill('Older than (days)', '3', person.top())
   await person.press('Run', person.top())

@@ -1,4 +1,4 @@
-import { callsOf, enter, expect } from './journey.ts'
+import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 test('a data rule is created, tested, granted, explained for a row, and deleted', async ({
@@ -10,7 +10,7 @@ test('a data rule is created, tested, granted, explained for a row, and deleted'
   const bills = async (query = '') => (await clerk.get(`/bill/settleBill/list${query}`)).total
   const [all, pending] = [await bills(), await bills('?status=PENDING')]
 
-  await enter(page, 'admin', '/isystem/permission?search=bill:list')
+  await signInWithoutForm(page, 'admin', '/isystem/permission?search=bill:list')
   await person.act('bill:list', 'Data rules')
   const rules = person.dialog('Data rules of Settlement bills')
   await person.press('New rule', rules)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, enter, expect } from './journey.ts'
+import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { type Person, test } from './person.ts'
 
 type Calls = Awaited<ReturnType<typeof callsOf>>
@@ -58,7 +58,7 @@ test('an administrator adds a department, adds users, and can delete it only whe
 }) => {
   const name = person.own('华西大区')
   const { get } = await callsOf(page.request, 'admin')
-  await enter(page, 'admin', '/isystem/depart')
+  await signInWithoutForm(page, 'admin', '/isystem/depart')
   await person.act('总部', 'Add child')
   const form = person.dialog('New department under 总部')
   await person.fill('Department', name, form)
@@ -112,7 +112,7 @@ test('a department gets permissions, and one of its roles is assigned to one of 
   const code = person.own('journey_care')
   const { depart, root, calls } = await departOf(page, name, 'configurator')
   await changeAccount(calls, 'admin', { userIdentity: 2, departIds: root.id })
-  await enter(page, 'admin', `/isystem/depart?orgCode=${depart.orgCode}`)
+  await signInWithoutForm(page, 'admin', `/isystem/depart?orgCode=${depart.orgCode}`)
   await person.act(name, 'Permissions')
   const grants = person.dialog(`Permissions of ${name}`)
   await person.fill('Search menus and buttons', 'trade:list', grants)
@@ -159,7 +159,7 @@ test('a department gets permissions, and one of its roles is assigned to one of 
 test('a department moves after a preview of the changes', async ({ page, person }) => {
   const name = person.own('会搬家的部门')
   const { depart } = await departOf(page, name, 'clerk')
-  await enter(page, 'admin', `/isystem/depart?orgCode=${depart.orgCode}`)
+  await signInWithoutForm(page, 'admin', `/isystem/depart?orgCode=${depart.orgCode}`)
   await person.act(name, 'Move')
   const dialog = person.dialog(`Move ${name}`)
   await dialog.getByRole('searchbox', { name: person.named('Search departments') }).fill('A01A03')
@@ -177,7 +177,7 @@ test('the address book finds users by department and name, with their contacts',
   const name = person.own('通讯部')
   const { calls } = await departOf(page, name, 'reviewer')
   await changeAccount(calls, 'reviewer', { telephone: '0571-88880000', email: 'reviewer@example.com' })
-  await enter(page, 'admin', '/isystem/addressList')
+  await signInWithoutForm(page, 'admin', '/isystem/addressList')
   await chooseDepart(page, person, name)
   await expect(page).toHaveURL(/depart=/)
   const telephone = page.getByRole('link', { name: '0571-88880000' })

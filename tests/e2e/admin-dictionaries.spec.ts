@@ -1,4 +1,4 @@
-import { callsOf, enter, expect, rowWith, test } from './journey.ts'
+import { callsOf, expect, rowWith, signInWithoutForm, test } from './journey.ts'
 import { test as journey } from './person.ts'
 import { mainSeat } from './seats.ts'
 
@@ -17,7 +17,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
   await post('/sys/position/add', position)
   const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL, ...mainSeat.use })
   const other = await context.newPage()
-  await enter(other, 'admin', '/isystem/position')
+  await signInWithoutForm(other, 'admin', '/isystem/position')
   const tag = rowWith(other, position.code).getByText(senior.itemTextEn, { exact: true })
   await expect(tag).toBeVisible()
   // The socket is open once the bell is connected.
@@ -45,7 +45,7 @@ journey(
   'an administrator makes a dictionary, gives it an item, bins it and takes it back',
   async ({ page, person }) => {
     const code = person.own('tea_kind')
-    await enter(page, 'admin', '/isystem/dict')
+    await signInWithoutForm(page, 'admin', '/isystem/dict')
     await person.press('New dictionary')
     await person.fill('Dictionary', 'Kinds of tea', person.top())
     await person.fill('Code', code, person.top())
@@ -99,7 +99,7 @@ journey(
     const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
     for (const [index, value] of ['S', 'M', 'L'].entries())
       await post('/sys/dictItem/add', { dictId, itemText: value, itemValue: value, sortOrder: index + 1 })
-    await enter(page, 'admin', '/isystem/dict')
+    await signInWithoutForm(page, 'admin', '/isystem/dict')
     await person.search({ Code: code })
     await person.act(code, 'Items')
     await person.press('Order', person.top())
@@ -130,7 +130,7 @@ journey(
   async ({ page, person }) => {
     const [name, whole, broken] = [person.own('Leaves'), person.own('Whole'), person.own('Broken')]
     const { get, post } = await callsOf(page.request, 'admin')
-    await enter(page, 'admin', '/isys/category')
+    await signInWithoutForm(page, 'admin', '/isys/category')
     await person.press('New category')
     await person.fill('Category', name, person.top())
     await person.press('Save', person.top())
@@ -165,7 +165,7 @@ journey(
 // Positions are a list and a form like dictionaries and categories.
 journey('a position is added, changed and deleted', { tag: '@slow' }, async ({ page, person }) => {
   const code = person.own('shop_head')
-  await enter(page, 'admin', '/isystem/position')
+  await signInWithoutForm(page, 'admin', '/isystem/position')
   await person.press('New position')
   await person.fill('Position', '店长', person.top())
   await person.fill('Code', code, person.top())

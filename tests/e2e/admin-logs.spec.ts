@@ -1,4 +1,4 @@
-import { callsOf, enter, expect } from './journey.ts'
+import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 test('a change is found in the log, with its old values', async ({ page, request, person }) => {
@@ -9,7 +9,7 @@ test('a change is found in the log, with its old values', async ({ page, request
   const headers = { ...clerk.headers, 'Idempotency-Key': `log-${id}`, 'X-Page-Id': 'bill/SettleBillList' }
   await request.put('/jeecg-boot/bill/settleBill/hold', { headers, data })
 
-  await enter(page, 'admin', '/isystem/log')
+  await signInWithoutForm(page, 'admin', '/isystem/log')
   await person.tool('Views')
   await page.getByRole('menuitem', { name: person.named('Operations') }).click()
   const held = person.row(`bill.hold settle_bill ${id}`)
@@ -36,7 +36,7 @@ test('a change is found in the log, with its old values', async ({ page, request
 
 test('another session is ended after a confirmation', async ({ page, request, person }) => {
   const { headers } = await callsOf(request, 'configurator')
-  await enter(page, 'admin', '/isystem/online')
+  await signInWithoutForm(page, 'admin', '/isystem/online')
   await person.act('configurator', 'Sign out')
   await person.sees('Sign out 赵一鸣 (configurator)? Unsaved work will be lost.')
   await person.fits()
@@ -54,7 +54,7 @@ test('an announcement is created for one user, released, read, revoked and delet
   another,
 }) => {
   const title = person.own('Stocktaking')
-  await enter(page, 'admin', '/isystem/annountCement')
+  await signInWithoutForm(page, 'admin', '/isystem/annountCement')
   await person.press('Add')
   const form = person.dialog('New announcement')
   await person.fill('Title', title, form)
@@ -73,7 +73,7 @@ test('an announcement is created for one user, released, read, revoked and delet
   await expect(row).toContainText(person.part('Released'))
 
   const reader = await another()
-  await enter(reader.page, 'keeper', '/isps/userAnnouncement')
+  await signInWithoutForm(reader.page, 'keeper', '/isps/userAnnouncement')
   await expect(reader.person.row(title)).toContainText(reader.person.part('Unread'))
   await reader.person.act(title, 'View')
   await reader.person.sees('请于周五前完成盘点。', reader.person.top())

@@ -1,4 +1,4 @@
-import { enter, expect } from './journey.ts'
+import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 test('an administrator adds a menu item, moves it, finds it in the menu and deletes it', async ({
@@ -7,7 +7,7 @@ test('an administrator adds a menu item, moves it, finds it in the menu and dele
   locale,
 }) => {
   const [health, restart] = locale === 'zh-CN' ? ['健康检查', '重启'] : ['Health', 'Restart']
-  await enter(page, 'admin', '/isystem/permission')
+  await signInWithoutForm(page, 'admin', '/isystem/permission')
   await person.press('New menu')
   const form = person.top()
   await person.fill('Name in Chinese', '健康检查', form)

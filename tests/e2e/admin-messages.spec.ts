@@ -1,4 +1,4 @@
-import { callsOf, enter, expect } from './journey.ts'
+import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 test('an administrator creates a template, previews it and finds the sent message', async ({
@@ -6,7 +6,7 @@ test('an administrator creates a template, previews it and finds the sent messag
   person,
 }) => {
   const code = person.own('pick_up')
-  await enter(page, 'admin', '/modules/message/sysMessageTemplateList')
+  await signInWithoutForm(page, 'admin', '/modules/message/sysMessageTemplateList')
   await person.press('New template')
   const form = person.top()
   await person.fill('Title', 'Pick-up', form)
@@ -61,7 +61,7 @@ test('messages show their receiver and whether they were sent', async ({ page, r
     })
     await post(`${template}/sendMsg`, { templateCode: code, receiver, testData: '{"shop":"湖滨店"}' })
   }
-  await enter(page, 'admin', `/modules/message/sysMessageList?esReceiver=clerk&esTitle=${told}`)
+  await signInWithoutForm(page, 'admin', `/modules/message/sysMessageList?esReceiver=clerk&esTitle=${told}`)
   await expect(person.row(told)).toContainText('湖滨店')
   await expect(person.row(told)).toContainText('clerk')
   await page.getByRole('link', { name: told }).click()
@@ -80,7 +80,7 @@ test('messages show their receiver and whether they were sent', async ({ page, r
 })
 
 test('figures name their node, and requests are found by route', async ({ page, person }) => {
-  await enter(page, 'admin')
+  await signInWithoutForm(page, 'admin')
   for (const path of [
     '/monitor/redis/info',
     '/monitor/TomcatInfo',

@@ -1,4 +1,4 @@
-import { enter, expect } from './journey.ts'
+import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 /** An import file with one user, as JeecgBoot exports it in each language. */
@@ -14,7 +14,7 @@ test('users are imported, get one-time passwords and an agent, and are deleted a
   another,
 }) => {
   const name = person.own('imp_lin')
-  await enter(page, 'admin', '/isystem/user')
+  await signInWithoutForm(page, 'admin', '/isystem/user')
   await person.tool('Import')
   const importing = person.top()
   await importing.locator('input[type=file]').setInputFiles(fileOf(name))

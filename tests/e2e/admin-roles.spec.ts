@@ -1,4 +1,4 @@
-import { enter, expect } from './journey.ts'
+import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 test('a role is created and granted in the tree, and unsaved changes ask before leaving', async ({
@@ -6,7 +6,7 @@ test('a role is created and granted in the tree, and unsaved changes ask before 
   person,
 }) => {
   const code = person.own('auditor')
-  await enter(page, 'admin', '/isystem/roleUserList')
+  await signInWithoutForm(page, 'admin', '/isystem/roleUserList')
   await person.press('New role')
   await person.fill('Role', 'Auditors', person.top())
   await person.fill('Role code', code, person.top())

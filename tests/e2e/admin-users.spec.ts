@@ -1,4 +1,4 @@
-import { enter, expect } from './journey.ts'
+import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 test('a user is added, edited, frozen, unfrozen, given a password and deleted', {
@@ -6,7 +6,7 @@ test('a user is added, edited, frozen, unfrozen, given a password and deleted', 
 }, async ({ page, person, locale }) => {
   const name = person.own('springbrew')
   const role = locale === 'zh-CN' ? '店长' : 'Shop manager'
-  await enter(page, 'admin', '/isystem/user')
+  await signInWithoutForm(page, 'admin', '/isystem/user')
   await person.press('New user')
   const adding = person.top()
   await person.fill('User name', 'keeper', adding)

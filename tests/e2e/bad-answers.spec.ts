@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { enter, expect, signIn, test } from './journey.ts'
+import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 import { BILLS, content, logOut, userMenu, useShell } from './shell-use.ts'
 
 test('a user record with wrong types does not break the shell', async ({ page, watch }) => {
@@ -46,7 +46,7 @@ test.describe('notices', () => {
       await page.routeWebSocket('**/websocket/*', (socket) => socket.close({ code: 1011 }))
       await page.route('**/listByUser*', answer)
       const asked = page.waitForRequest('**/listByUser*', { timeout: 30_000 })
-      await enter(page, 'clerk', '/')
+      await signInWithoutForm(page, 'clerk', '/')
       await asked
 
       await page.getByRole('button', { name: /notices?$/i }).click()
@@ -61,7 +61,7 @@ test.describe('notices', () => {
 test('a failed chunk shows an error, and a retry loads it', async ({ page, watch }) => {
   watch.allow('ERR_FAILED')
   watch.allow('dynamically imported module')
-  await enter(page, 'clerk', BILLS)
+  await signInWithoutForm(page, 'clerk', BILLS)
   await expect(content(page).getByRole('table').first()).toBeVisible()
   let isMissing = true
   await page.route('**/assets/account-settings-*.js', (route) =>
@@ -84,7 +84,7 @@ test('a failed chunk shows an error, and a retry loads it', async ({ page, watch
 test.describe('simultaneous failing calls', () => {
   /** Delays all requests of a page except the one for permissions, and then answers them at the same time. */
   const failTogether = async (page: Page, answer: { status: number; json: unknown }) => {
-    await enter(page, 'clerk')
+    await signInWithoutForm(page, 'clerk')
     await page.addInitScript(() => localStorage.removeItem('pro__UI_CACHE_DB_DICT_DATA'))
     const held: Route[] = []
     await page.route(/jeecg-boot\/(?!.*(getUserPermissionByToken|app\/))/, (route) => void held.push(route))

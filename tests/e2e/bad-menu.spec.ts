@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 import { content, sider, useShell } from './shell-use.ts'
 
 type Item = Record<string, unknown>
@@ -59,7 +59,7 @@ test.describe('a menu', () => {
         meta: { title: 'constructor', titles: { constructor: 'x' }, icon: 'toString' },
       }),
     ])
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     await sider(page).getByRole('link', { name: '<img src=x onerror=hit()>' }).click()
     await expect(page).toHaveTitle('<img src=x onerror=hit()> · brand back office')
@@ -85,7 +85,7 @@ test.describe('a menu', () => {
       ...hostile.map((url, at) => external(`/external/${at}`, url)),
       ...hostile.map((url, at) => entry(url, `Plain ${at}`)),
     ])
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     for (const at of hostile.keys()) {
       await sider(page)
@@ -131,7 +131,7 @@ test.describe('a menu', () => {
       [entry('/even', 'Leaf')],
     )
     await addEntries(page, [...deep, ...deep])
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     await sider(page).getByRole('menuitem', { name: 'Even' }).first().click()
     await sider(page).getByRole('menuitem', { name: 'Odd' }).first().click()
@@ -145,7 +145,7 @@ test.describe('a menu', () => {
       group('/round', 'Round', { redirect: '/about' }),
       group('/about', 'About', { redirect: '/round' }),
     ])
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     await sider(page).getByRole('link', { name: 'Round' }).click()
 
@@ -159,7 +159,7 @@ test.describe('a menu', () => {
       entry('/climb', 'Climb', { component: '../../etc/passwd' }),
       entry('/none', 'None', { component: 7 }),
     ])
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     await sider(page).getByRole('link', { name: 'Lost' }).click()
     await expect(content(page)).toContainText('There is no page nowhere/NoSuchList.')
@@ -176,7 +176,7 @@ test.describe('a menu', () => {
       }),
     )
     await addEntries(page, many)
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     await sider(page).getByRole('menuitem', { name: 'Group 39' }).click()
     await sider(page).getByRole('link', { name: 'Entry 39-49' }).click()
@@ -210,7 +210,7 @@ test.describe('a menu', () => {
       auth: [null, 7, { action: 7 }, ...auth],
       allAuth: 'x',
     }))
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     await sider(page).getByRole('link', { name: 'Bad per cent' }).click()
     await expect(content(page)).not.toBeEmpty()

@@ -20,13 +20,13 @@ test.describe('storage', () => {
     ...['LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'SIGN_IN_NOTE', 'DEPART_CHOICE', 'OPEN_TABS'],
     ...['UNSAVED_DRAFTS', 'RECENT_MENU_ENTRIES', 'RELOADED_AT'],
   ]
-  const litter = (page: Page, rubbish: string, but: readonly string[]) =>
+  const fillStorage = (page: Page, value: string, but: readonly string[]) =>
     page.evaluate(
       ([local, session, text]) => {
         for (const key of local) localStorage.setItem(`pro__${key}`, text)
         for (const key of session) sessionStorage.setItem(key, text)
       },
-      [LOCAL.filter((key) => !but.includes(key)), SESSION, rubbish] as const,
+      [LOCAL.filter((key) => !but.includes(key)), SESSION, value] as const,
     )
 
   const kinds = [
@@ -36,16 +36,16 @@ test.describe('storage', () => {
     ['an object for a user', '{"value":{"id":{},"username":[],"realname":{"a":1}}}'],
     ['100 kB of text', 'x'.repeat(100_000)],
   ] as const
-  for (const [at, [what, rubbish]] of kinds.entries()) {
+  for (const [at, [what, value]] of kinds.entries()) {
     // The first case in `npm test`, all of them in `npm run test:all`.
     const tag = at === 0 ? [] : ['@slow']
     test(`with ${what} in every key does not break login and shell`, { tag }, async ({ page, watch }) => {
       // Requests without a session answer 401.
       watch.allow('status of 401')
       await page.goto('/user/login')
-      await litter(page, rubbish, [])
+      await fillStorage(page, value, [])
       await signIn(page, 'clerk')
-      await litter(page, rubbish, ['Access-Token'])
+      await fillStorage(page, value, ['Access-Token'])
       await page.goto(BILLS)
 
       await expect(content(page).getByRole('table').first()).toBeVisible()

@@ -1,7 +1,7 @@
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 test('the dashboard counts bills and opens the filtered list', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   const figure = page.getByRole('link', { name: /Bills to confirm/ })
   await expect(figure).toBeVisible()
   const count = Number((await figure.innerText()).replaceAll(',', '').match(/\d+/)?.[0])
@@ -13,7 +13,7 @@ test('the dashboard counts bills and opens the filtered list', async ({ page }) 
 })
 
 test('a clerk confirms a bill and sees its new status', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
   await row.getByRole('button', { name: 'Confirm' }).click()
@@ -26,7 +26,7 @@ test('a clerk confirms a bill and sees its new status', async ({ page }) => {
 })
 
 test('a cancelled confirmation changes nothing', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
   await row.getByRole('button', { name: 'Confirm' }).click()
@@ -39,11 +39,11 @@ test('a cancelled confirmation changes nothing', async ({ page }) => {
 
 test('a rejected confirmation shows the reason and the current bill', async ({ page, browser, watch }) => {
   watch.allow('409')
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await enter(other, 'admin', `/bill/settleBill?billNo=${billNo}`)
+  await signInWithoutForm(other, 'admin', `/bill/settleBill?billNo=${billNo}`)
   await rowWith(other, billNo).getByRole('button', { name: 'Confirm' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(rowWith(other, billNo)).toContainText('Confirmed')
@@ -57,7 +57,7 @@ test('a rejected confirmation shows the reason and the current bill', async ({ p
 })
 
 test('holding requires a reason, and a held bill can be resumed', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
   await rowWith(page, billNo).getByRole('button', { name: 'Hold' }).first().click()
@@ -79,7 +79,7 @@ test('holding requires a reason, and a held bill can be resumed', async ({ page 
 
 test('a failed hold keeps the entered reason', async ({ page, watch }) => {
   watch.allow('503')
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   await page.route('**/settleBill/hold', (route) =>
     route.fulfill({
       status: 503,
@@ -97,7 +97,7 @@ test('a failed hold keeps the entered reason', async ({ page, watch }) => {
 })
 
 test('many bills are confirmed together, with a result for each', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   await expect(rowWith(page, 'To confirm')).toBeVisible()
   for (const index of [1, 2, 3])
     await page
@@ -116,7 +116,7 @@ test('many bills are confirmed together, with a result for each', async ({ page 
 
 test('a bill is released by another user than the one who confirmed it', async ({ page, browser, watch }) => {
   watch.allow('409')
-  await enter(page, 'admin', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'admin', '/bill/settleBill?status=PENDING')
   const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
   await rowWith(page, billNo).getByRole('button', { name: 'Confirm' }).click()
@@ -128,7 +128,7 @@ test('a bill is released by another user than the one who confirmed it', async (
   await expect(page.getByText(/another user must release it/).first()).toBeVisible()
 
   const reviewer = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await enter(reviewer, 'reviewer', `/bill/settleBill?billNo=${billNo}`)
+  await signInWithoutForm(reviewer, 'reviewer', `/bill/settleBill?billNo=${billNo}`)
   await clickRowAction(reviewer, billNo, 'Release')
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
   await expect(rowWith(reviewer, billNo)).toContainText('Settling')
@@ -136,7 +136,7 @@ test('a bill is released by another user than the one who confirmed it', async (
 })
 
 test('a keeper sees only their own shop and permitted buttons', async ({ page }) => {
-  await enter(page, 'keeper', '/bill/settleBill')
+  await signInWithoutForm(page, 'keeper', '/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
@@ -144,7 +144,7 @@ test('a keeper sees only their own shop and permitted buttons', async ({ page })
 })
 
 test("a configurator has no bills in the menu and can't open their address", async ({ page }) => {
-  await enter(page, 'configurator', '/')
+  await signInWithoutForm(page, 'configurator', '/')
   await expect(page.getByRole('menuitem', { name: 'Settlement bills' })).toHaveCount(0)
   await page.goto('/bill/settleBill')
 

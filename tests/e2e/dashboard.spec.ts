@@ -1,9 +1,9 @@
-import { enter, expect, linesOf, test } from './journey.ts'
+import { expect, linesOf, signInWithoutForm, test } from './journey.ts'
 
 test('the dashboard compares today with the days before, and opens the lists behind its figures', async ({
   page,
 }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
 
   const takings = page.getByRole('link', { name: /Sales today/ })
   await expect(takings).toContainText(/¥ [\d,]+\.\d\d/)
@@ -15,7 +15,7 @@ test('the dashboard compares today with the days before, and opens the lists beh
 })
 
 test('a chart is shown as a table, and saved as CSV and as a picture', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /highest ¥ [\d,.]+/)
   await expect(chart.locator('svg path').first()).toBeAttached()
@@ -35,7 +35,7 @@ test('a chart is shown as a table, and saved as CSV and as a picture', async ({ 
 })
 
 test('each of the top shops links to its trades', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   const shops = page.getByRole('region', { name: 'Top shops, last 30 days' })
 
   await shops.getByRole('link').first().click()
@@ -44,7 +44,7 @@ test('each of the top shops links to its trades', async ({ page }) => {
 })
 
 test('amounts of the top shops stay on one line at any width', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   const amount = page
     .getByRole('region', { name: 'Top shops, last 30 days' })
     .getByText(/^¥? ?[\d,]+\.\d\d$/)
@@ -64,7 +64,7 @@ test('a failed block retries alone, the others stay', async ({ page, watch }) =>
       ? route.fulfill({ status: 500, json: { success: false, code: 500, message: '', result: null } })
       : route.continue(),
   )
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   await expect(page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
@@ -76,7 +76,7 @@ test('a failed block retries alone, the others stay', async ({ page, watch }) =>
 })
 
 test('a user without permission for trades and bills learns who can help', async ({ page }) => {
-  await enter(page, 'configurator', '/')
+  await signInWithoutForm(page, 'configurator', '/')
 
   await expect(page.getByText('No figures available for your role.')).toBeVisible()
 })
@@ -89,7 +89,7 @@ for (const [width, tag] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await enter(page, 'clerk', '/')
+    await signInWithoutForm(page, 'clerk', '/')
 
     const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
     await expect(chart.locator('svg').first()).toBeVisible()

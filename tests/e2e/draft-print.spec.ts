@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { clickRowAction, enter, expect, patient, rowWith, test } from './journey.ts'
+import { clickRowAction, expect, retryAborted, rowWith, signInWithoutForm, test } from './journey.ts'
 
 async function openForm(page: Page, billNo: string): Promise<Locator> {
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
@@ -27,7 +27,7 @@ test('a draft continues on another machine, warns of conflicts, and is deleted o
   watch,
 }) => {
   watch.allow('409')
-  await enter(page, 'admin')
+  await signInWithoutForm(page, 'admin')
   await deleteDrafts(page)
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
@@ -40,8 +40,8 @@ test('a draft continues on another machine, warns of conflicts, and is deleted o
     await expect(form).toHaveCount(0)
   })
 
-  const other = patient(await browser.newPage({ baseURL: process.env.PRODUCT_URL }))
-  await enter(other, 'admin')
+  const other = retryAborted(await browser.newPage({ baseURL: process.env.PRODUCT_URL }))
+  await signInWithoutForm(other, 'admin')
   const there = await openForm(other, billNo)
   await test.step('another machine offers the draft', async () => {
     await expect(there.getByRole('heading', { name: 'Continue the draft?' })).toBeVisible()
@@ -80,7 +80,7 @@ test('without a network, entries stay, saving is retried, and closing asks for c
 }) => {
   watch.allow('ERR_FAILED')
   watch.allow('ERR_INTERNET_DISCONNECTED')
-  await enter(page, 'admin')
+  await signInWithoutForm(page, 'admin')
   await deleteDrafts(page)
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = await numberIn(page.getByRole('row').filter({ hasText: 'To confirm' }).nth(1))
@@ -114,7 +114,7 @@ test('without a network, entries stay, saving is retried, and closing asks for c
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
 
 test('a bill is printed without the shell and without the list behind it', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
   await rowWith(page, billNo).getByRole('link', { name: billNo }).click()
   const detail = page.getByRole('dialog', { name: 'Settlement bill' })
@@ -142,7 +142,7 @@ test('a report is printed completely with its filters, in light colours', async 
   await page.addInitScript(() =>
     localStorage.setItem('pro__GAIWAN_APPEARANCE', JSON.stringify({ value: 'dark', expire: null })),
   )
-  await enter(page, 'clerk', '/bill/settleBillReport')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBillReport')
   const table = page.getByRole('region', { name: 'Table' })
   await expect(table.getByRole('row').nth(10)).toBeVisible()
   const drawn = await table.getByRole('row').count()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 
 interface Bill {
   billNo: string
@@ -35,7 +35,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 test('a clerk exports the filtered bills as CSV with the rows, order and sums of the list', async ({
   page,
 }) => {
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   const { total, records } = await listAt(page, '/bill/settleBill?status=HELD&sort=payableFen.desc&size=200')
   const dialog = await openDialog(page)
   await expect(dialog).toContainText(`${total.toLocaleString('en-US')} rows`)
@@ -56,7 +56,7 @@ test('a clerk exports the filtered bills as CSV with the rows, order and sums of
 })
 
 test('a reviewer chooses columns and exports a workbook', async ({ page }) => {
-  await enter(page, 'reviewer')
+  await signInWithoutForm(page, 'reviewer')
   await listAt(page, '/bill/settleBill?status=HELD')
   const dialog = await openDialog(page)
   await dialog.getByRole('checkbox', { name: 'All columns' }).check()
@@ -74,7 +74,7 @@ test('a reviewer chooses columns and exports a workbook', async ({ page }) => {
 
 test('a rejected export shows the reason and keeps the settings', async ({ page, watch }) => {
   watch.allow('422')
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   await page.route('**/app/lists/export', (route) =>
     route.fulfill({
       status: 422,
@@ -93,7 +93,7 @@ test('a rejected export shows the reason and keeps the settings', async ({ page,
 })
 
 test("a keeper can't export", { tag: '@slow' }, async ({ page }) => {
-  await enter(page, 'keeper')
+  await signInWithoutForm(page, 'keeper')
   await listAt(page, '/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
@@ -103,7 +103,7 @@ test("a keeper can't export", { tag: '@slow' }, async ({ page }) => {
 
 test('on a phone the export is under More, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.locator('header').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
 

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 
 /** Tests fields in the gallery by keyboard, paste and pointer, which need a browser with layout. */
 
 async function openField(page: Page, name: string) {
   // All renderers together take seconds to draw.
-  await enter(page, 'admin', `/dev/gallery?search=${name}`)
+  await signInWithoutForm(page, 'admin', `/dev/gallery?search=${name}`)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: false }) })
   await expect(card.first()).toBeVisible()
   return card.first()
@@ -166,7 +166,7 @@ for (const look of ['With an error', 'Read-only']) {
   test(`axe finds no serious violation in any field: ${look}`, { tag: '@slow' }, async ({ page }) => {
     // A hundred samples are slow on any machine.
     test.setTimeout(150_000)
-    await enter(page, 'admin', '/dev/gallery')
+    await signInWithoutForm(page, 'admin', '/dev/gallery')
     await stand(page, look)
     await expect(page.locator('#gallery-fields [aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const fenOf = (yuan: string | undefined): number => Math.round(Number((yuan ?? '').replaceAll(',', '')) * 100)
 
@@ -19,7 +19,7 @@ async function openForm(page: Page): Promise<{ billNo: string; form: Locator }> 
 test('a clerk adjusts a bill: errors are at their fields, the detail has the new line, the total is right', async ({
   page,
 }) => {
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   const { billNo, form } = await openForm(page)
   const before = await payableIn(form)
 
@@ -45,12 +45,12 @@ test('a clerk adjusts a bill: errors are at their fields, the detail has the new
 
 test('a stale form shows a message and links to the current bill', async ({ page, browser, watch }) => {
   watch.allow('409')
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   const { billNo, form } = await openForm(page)
   await form.getByLabel('Amount').fill('-1')
   await form.getByLabel('Reason').fill('Counted twice')
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await enter(other, 'admin', `/bill/settleBill?billNo=${billNo}`)
+  await signInWithoutForm(other, 'admin', `/bill/settleBill?billNo=${billNo}`)
   await clickRowAction(other, billNo, 'Adjust')
   const theirs = other.getByRole('form', { name: 'Adjust a bill' })
   await theirs.getByLabel('Amount').fill('2')

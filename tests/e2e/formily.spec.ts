@@ -1,7 +1,7 @@
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 
 test('a page has inputs, layouts and rows of Formily, and submits their values', async ({ page }) => {
-  await enter(page, 'admin', '/demo/formilyForm')
+  await signInWithoutForm(page, 'admin', '/demo/formilyForm')
   const grid = page.getByRole('region', { name: 'Rule' })
   const columns = grid.locator('[class*=grid-layout]')
 
@@ -29,7 +29,7 @@ test('a page has inputs, layouts and rows of Formily, and submits their values',
 })
 
 test('rows shown as cards are copied, moved, deleted and validated one by one', async ({ page }) => {
-  await enter(page, 'admin', '/demo/formilyForm')
+  await signInWithoutForm(page, 'admin', '/demo/formilyForm')
   const messages = page.getByLabel('Message', { exact: true })
   await page.getByRole('button', { name: 'Add a row' }).click()
   await messages.fill('First')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 
 const BILLS = '/bill/settleBill'
 const header = (page: Page) => page.getByRole('banner')
@@ -42,7 +42,7 @@ async function openSettings(page: Page) {
 
 async function openBills(page: Page, kept: Kept = {}): Promise<void> {
   await keep(page, kept)
-  await enter(page, 'clerk', BILLS)
+  await signInWithoutForm(page, 'clerk', BILLS)
   await seeBills(page)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, signIn, test } from './journey.ts'
+import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 import { newMobile, readCode } from './sms-codes.ts'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'search menu' })
@@ -11,7 +11,7 @@ async function openOwn(page: Page, item: string): Promise<void> {
 }
 
 test('the menu search opens by key and finds titles and pinyin initials', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   await expect(searchButton(page)).toBeVisible()
 
   await page.keyboard.press('Control+k')
@@ -38,7 +38,7 @@ test('the menu search opens by key and finds titles and pinyin initials', async 
 
 test("on a narrow screen the search is a dialog titled 'search menu'", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   await searchButton(page).click()
   await expect(page.getByRole('dialog', { name: 'search menu' })).toBeVisible()
   await expect(search(page)).toBeFocused()
@@ -81,7 +81,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test('the password dialog shows errors, keeps the entries and closes', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   await openOwn(page, 'change password')
   const dialog = page.getByRole('dialog', { name: 'change password' })
   await dialog.getByRole('button', { name: 'OK' }).click()

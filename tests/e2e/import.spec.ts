@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { clickRowAction, enter, expect, linesOf, rowWith, test } from './journey.ts'
+import { clickRowAction, expect, linesOf, rowWith, signInWithoutForm, test } from './journey.ts'
 
 interface Bill {
   billNo: string
@@ -32,7 +32,7 @@ const choose = (dialog: Locator, lines: readonly string[], name = 'adjustments.c
 
 test('a clerk imports adjustments, fixes an invalid row and undoes the import', async ({ page }) => {
   const run = `cups ${Date.now()}`
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   const [first, second] = (await waitingBills(page)).slice(-2) as [Bill, Bill]
   const dialog = await openDialog(page)
 
@@ -63,7 +63,7 @@ test('a clerk imports adjustments, fixes an invalid row and undoes the import', 
 })
 
 test('on a phone, bill numbers of the file stay on one line', async ({ page }) => {
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   const [bill] = (await waitingBills(page)) as [Bill]
   const dialog = await openDialog(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -77,7 +77,7 @@ test('on a phone, bill numbers of the file stay on one line', async ({ page }) =
 test('a clerk exports long lists in the background and downloads the file from the notice', async ({
   page,
 }) => {
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   // Reports a low limit for direct exports, so that the server runs this one in the background.
   await page.route('**/app/lists/exportSize', async (route) => {
     const answer = await route.fetch()
@@ -111,7 +111,7 @@ test('a clerk exports long lists in the background and downloads the file from t
 })
 
 test("a reviewer can't import", { tag: '@slow' }, async ({ page }) => {
-  await enter(page, 'reviewer', '/bill/billAdjustment')
+  await signInWithoutForm(page, 'reviewer', '/bill/billAdjustment')
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
 
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
@@ -119,7 +119,7 @@ test("a reviewer can't import", { tag: '@slow' }, async ({ page }) => {
 
 test('on a phone the import is under More, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk', '/bill/billAdjustment')
+  await signInWithoutForm(page, 'clerk', '/bill/billAdjustment')
   await page.locator('header').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enter, expect, rowWith, test } from './journey.ts'
+import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Why?' })
 
 async function openBills(page: Page, username: string) {
-  await enter(page, username, '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, username, '/bill/settleBill?status=PENDING')
   await expect(rowWith(page, /B20\d{11}/)).toBeVisible()
 }
 

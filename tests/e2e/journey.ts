@@ -13,7 +13,7 @@ interface Watch {
  * Repeats an aborted navigation. A closing overlay takes a step back in the history; if a journey opens the
  * next address before that step, the browser aborts the navigation. Users are not as fast.
  */
-export function patient(page: Page): Page {
+export function retryAborted(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = (url, options) =>
     goto(url, options).catch((error: Error) => {
@@ -38,7 +38,7 @@ export const test = base.extend<{ watch: Watch }, { productUrl: string }>({
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ productUrl }, use) => use(productUrl),
-  page: async ({ page }, use) => use(patient(page)),
+  page: async ({ page }, use) => use(retryAborted(page)),
   watch: [
     async ({ page }, use) => {
       const problems: string[] = []
@@ -89,7 +89,7 @@ export async function clickRowAction(page: Page, row: string, action: string): P
 }
 
 /** Signs in without the form; opens the page of a path in the same load, if one is given. */
-export async function enter(page: Page, username: string, path?: string): Promise<void> {
+export async function signInWithoutForm(page: Page, username: string, path?: string): Promise<void> {
   const answer = await page.request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const { result } = await answer.json()
   await page.addInitScript(({ token, userInfo, sysAllDictItems }) => {

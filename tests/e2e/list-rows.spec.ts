@@ -1,7 +1,7 @@
-import { enter, expect, rowWith, test } from './journey.ts'
+import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 test('a bill expands to its lines, by keyboard too, and stays expanded after a refresh', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const lines = rowWith(page, 'To confirm').getByRole('button', { name: 'Lines' })
   await lines.focus()
   await page.keyboard.press('ArrowRight')
@@ -19,7 +19,7 @@ test('a bill expands to its lines, by keyboard too, and stays expanded after a r
 })
 
 test('a held bill is highlighted, and its expanded row has the reason', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?status=HELD')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=HELD')
   const held = rowWith(page, 'Held')
   await expect(held).toBeVisible()
   const ground = await held
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('bills are cards that sort, open, select and act by touch', async ({ page }) => {
-    await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
+    await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
     const card = page.getByRole('article').first()
     await expect(card.getByText('To confirm')).toBeVisible()
     await expect(card.getByRole('term').first()).toHaveText('Shop')
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   })
 
   test('users can switch to the table, and the choice is remembered', async ({ page }) => {
-    await enter(page, 'clerk', '/bill/tradeOrder')
+    await signInWithoutForm(page, 'clerk', '/bill/tradeOrder')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('button', { name: 'Show as a table' }).click()
     await expect(page.getByRole('columnheader').first()).toBeVisible()

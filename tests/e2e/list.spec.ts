@@ -1,7 +1,7 @@
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 
 test('filters, sort and page are in the address, and the back button undoes them', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
   await page.getByRole('columnheader', { name: 'Payable' }).click()
@@ -21,7 +21,7 @@ test('filters, sort and page are in the address, and the back button undoes them
 })
 
 test('a search without results shows a message and can be reset', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('form', { name: 'Search' }).getByRole('button', { name: /More/ }).click()
   await page.getByRole('textbox', { name: 'Bill number' }).fill('NOSUCHBILL')
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('a search without results shows a message and can be reset', async ({ page 
 })
 
 test('an invalid amount or range is reported at its field', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   const form = page.getByRole('form', { name: 'Search' })
   await form.getByRole('button', { name: /More/ }).click()
   await page.getByRole('textbox', { name: 'From, yuan' }).fill('abc')
@@ -50,7 +50,7 @@ test('an invalid amount or range is reported at its field', async ({ page }) => 
 
 test('on a phone the date range picker fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('button', { name: /Filters/ }).click()
   await page.getByLabel('Settlement date').first().click()
   const days = page.locator('.ant-picker-dropdown')
@@ -61,7 +61,7 @@ test('on a phone the date range picker fits the screen', async ({ page }) => {
 })
 
 test('a hidden column and a selected density are still set after a reload', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Gross' })).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Gross' }).uncheck()
@@ -85,7 +85,7 @@ test('a failing list shows the reason and retries', async ({ page, watch }) => {
         })
       : route.continue(),
   )
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   const retry = page.getByRole('button', { name: /Try again|Retry/ })
   await expect(retry).toBeVisible()
   isDown = false
@@ -95,7 +95,7 @@ test('a failing list shows the reason and retries', async ({ page, watch }) => {
 })
 
 test('a detail opens by its address', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   const link = page.getByRole('row').nth(1).getByRole('link').first()
   const billNo = await link.innerText()
   await link.click()
@@ -110,7 +110,7 @@ test('a detail opens by its address', async ({ page }) => {
 test('trades are filtered by channel and amount, and paged beyond row 10,000 by next and previous', async ({
   page,
 }) => {
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   await page.goto('/bill/tradeOrder?channelCode=alipay&amountFen=2000,4000')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'WeChat Pay' })).toHaveCount(0)
@@ -126,7 +126,7 @@ test('trades are filtered by channel and amount, and paged beyond row 10,000 by 
 })
 
 test('an unknown address shows the 404 page, and the 403 and 500 pages exist', async ({ page }) => {
-  await enter(page, 'clerk', '/no/such/page')
+  await signInWithoutForm(page, 'clerk', '/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByText('404')).toBeVisible()
   await page.goto('/403')

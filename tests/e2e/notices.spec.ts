@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { enter, expect, rowWith, test } from './journey.ts'
+import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const API = '/jeecg-boot/sys'
 /** Timeout from the sign-in to the connected bell on a busy machine. */
@@ -53,7 +53,7 @@ const userIdOf = (page: Page) =>
 async function arrive(page: Page): Promise<{ userId: string; before: number }> {
   const socket = page.waitForEvent('websocket', { timeout: PATIENCE_MS })
   const first = page.waitForResponse(/listByUser/, { timeout: PATIENCE_MS })
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   expect((await socket).url()).toMatch(/^ws:\/\/.*\/jeecg-boot\/websocket\/\w+$/)
   const { anntMsgTotal, sysMsgTotal } = (await (await first).json()).result
   const before = anntMsgTotal + sysMsgTotal
@@ -140,7 +140,7 @@ test('hostile markup, texts and links in an announcement are harmless', async ({
   })
   await page.route('**/listByUser*', (route) => route.fulfill({ json: { success: true, result } }))
   await page.route('**/none', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }))
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
 
   await bell(page).click()
   await popover(page)

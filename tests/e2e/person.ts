@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { wordsIn } from '../support/words.ts'
-import { test as journeys, patient } from './journey.ts'
-import { desk, telephone } from './seats.ts'
+import { translationPattern } from '../support/translation-pattern.ts'
+import { test as journeys, retryAborted } from './journey.ts'
+import { desktop, phone } from './seats.ts'
 
 /**
  * Page object of administration journeys. A journey names elements in English; the page object finds them in
@@ -60,10 +60,10 @@ export interface Person {
 
 function personAt(page: Page, { locale = '', viewport }: Where): Person {
   const language = locale === 'zh-CN' ? 'zh-CN' : 'en-US'
-  const width = viewport?.width ?? desk.width
-  const onPhone = width === telephone.width
+  const width = viewport?.width ?? desktop.width
+  const onPhone = width === phone.width
   const tag = `${language.slice(0, 2)}${width}`
-  const words = (text: string) => wordsIn(language, text)
+  const words = (text: string) => translationPattern(language, text)
   // A required field's label may contain a star.
   const named = (text: string) => new RegExp(`^\\*?\\s*${words(text)}\\s*$`)
   const part = (text: string) => new RegExp(words(text))
@@ -148,7 +148,7 @@ export const test = journeys.extend<Company>({
   another: async ({ browser, locale, viewport }, use) => {
     const pages: Page[] = []
     await use(async () => {
-      const page = patient(await browser.newPage())
+      const page = retryAborted(await browser.newPage())
       pages.push(page)
       return { page, person: personAt(page, { locale, viewport }) }
     })

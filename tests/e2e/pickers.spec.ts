@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 async function openAdjustment(page: Page): Promise<{ billNo: string; form: Locator }> {
   await page.goto('/bill/settleBill?status=PENDING&page=2')
@@ -25,7 +25,7 @@ test('a second user approves a large adjustment on the same screen, for exactly 
   watch,
 }) => {
   watch.allow('409')
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   const { billNo, form } = await openAdjustment(page)
   await form.getByLabel('Amount').fill('9999.99')
   await expect(form.getByRole('button', { name: /Request approval/ })).toHaveCount(0)
@@ -55,7 +55,7 @@ test('a second user approves a large adjustment on the same screen, for exactly 
 })
 
 test('adjustments are filtered by a bill picked from the list of bills, and by creator', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/billAdjustment')
+  await signInWithoutForm(page, 'clerk', '/bill/billAdjustment')
   const search = page.getByRole('form', { name: 'Search' }).first()
   await search.getByRole('button', { name: 'More' }).click()
   await search.getByRole('button', { name: /Choose from the bill list/ }).click()
@@ -83,7 +83,7 @@ test('adjustments are filtered by a bill picked from the list of bills, and by c
 })
 
 test('the dashboard shows revenue by province, as a map and in numbers', async ({ page }) => {
-  await enter(page, 'clerk', '/dashboard/analysis')
+  await signInWithoutForm(page, 'clerk', '/dashboard/analysis')
   const map = page.getByRole('figure', { name: 'Sales by province, last 30 days' })
   await expect(map.getByRole('img')).toHaveAttribute('aria-label', /highest .*, lowest/)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 
 const HEADINGS = ['Bills', 'Gross', 'Refunded', 'Fees', 'Splits, adjustments, carry-over', 'Payable']
 type Totals = Record<string, number>
@@ -28,7 +28,7 @@ async function countOfList(page: Page, query: string): Promise<number> {
 }
 
 test('a clerk limits the report to a week, and it equals the sum of the list', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   await page.getByRole('menuitem', { name: 'Bills' }).click()
   await page.getByRole('menuitem', { name: 'Bill report' }).click()
   await expect(table(page)).toBeVisible()
@@ -48,7 +48,7 @@ test('a clerk limits the report to a week, and it equals the sum of the list', a
 })
 
 test('a figure opens its bills, and back returns to the same report', async ({ page }) => {
-  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   await showAs(page, 'Pivot table')
   await expect(page).toHaveURL(/view=pivot/)
   const pivot = table(page, 'Pivot table')
@@ -72,7 +72,7 @@ test('a figure opens its bills, and back returns to the same report', async ({ p
 test('the pivot table has equal totals of rows and columns, and the chart shows the same days', async ({
   page,
 }) => {
-  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}&view=pivot`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}&view=pivot`)
   await expect(totalRow(page, 'Pivot table')).toContainText('Total')
   const sums = numbers(await totalRow(page, 'Pivot table').getByRole('cell').allInnerTexts())
   const ofColumns = sums.slice(0, -2)
@@ -85,10 +85,10 @@ test('the pivot table has equal totals of rows and columns, and the chart shows 
 })
 
 test('a supervisor sees the sums of their own region only', { tag: '@slow' }, async ({ page, browser }) => {
-  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   const all = await totalsOf(page)
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await enter(other, 'supervisor', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(other, 'supervisor', `/bill/settleBillReport?${WEEK}`)
   const own = await totalsOf(other)
 
   expect(own.Bills).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ test('a supervisor sees the sums of their own region only', { tag: '@slow' }, as
 })
 
 test('an exported file has the rows of the screen', async ({ page }) => {
-  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   const totals = await totalsOf(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -120,7 +120,7 @@ test('a date range that is too long is rejected with a message, and the report s
   watch,
 }) => {
   watch.allow('400')
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   await page.goto('/bill/settleBillReport?settleDate=2020-01-01,2026-01-01')
   await expect(page.getByText('Choose a range of at most 92 days')).toBeVisible()
   await page.getByRole('button', { name: 'Reset filters' }).click()
@@ -131,7 +131,7 @@ test('a date range that is too long is rejected with a message, and the report s
 
 test('on a phone the report fits, and its table scrolls within itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   await expect(totalRow(page)).toContainText('Total')
 
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])

@@ -1,7 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { adminPages, gallery, type Screen, shellPages, shellParts, show, visitorScreens } from './screens.ts'
+import {
+  adminPages,
+  gallery,
+  openScreen,
+  type Screen,
+  shellPages,
+  shellScreens,
+  visitorScreens,
+} from './screens.ts'
 
 /**
  * Checks that axe finds no serious violation on a screen, and that nothing is wider than a desktop window, a
@@ -28,7 +36,7 @@ test.use({ viewport: desk })
 test.describe.configure({ mode: 'parallel' })
 
 /** Lists the violations that axe calls serious or critical, each with its first elements. */
-async function seriousOn(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
+async function findViolations(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
   // Axe checks one frame and reports only violations, which halves the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   // Disabled elements need no contrast; axe does not recognise all of them.
@@ -53,7 +61,7 @@ const pastWindow = (page: Page) =>
     return Math.ceil(Math.max(0, scrollWidth - clientWidth, ...sides))
   })
 
-async function tooWide(page: Page, { name }: Screen, width: number): Promise<string[]> {
+async function findOverflow(page: Page, { name }: Screen, width: number): Promise<string[]> {
   // The screen adapts to a narrower window after a moment.
   await expect
     .poll(() => pastWindow(page), { timeout: 3_000 })
@@ -64,15 +72,15 @@ async function tooWide(page: Page, { name }: Screen, width: number): Promise<str
 }
 
 /** Opens each screen, checks it with axe, and checks its width in ever smaller windows. */
-async function faultsOf(page: Page, screens: readonly Screen[], round: Round): Promise<string[]> {
+async function findProblems(page: Page, screens: readonly Screen[], round: Round): Promise<string[]> {
   const faults: string[] = []
   for (const [index, screen] of screens.entries()) {
     await page.setViewportSize(screen.isNarrow ? telephone : desk)
-    await show(page, screen, screens[index - 1])
-    faults.push(...(await seriousOn(page, screen, round)))
+    await openScreen(page, screen, screens[index - 1])
+    faults.push(...(await findViolations(page, screen, round)))
     for (const size of screen.isNarrow ? [telephone] : sizes) {
       await page.setViewportSize(size)
-      faults.push(...(await tooWide(page, screen, size.width)))
+      faults.push(...(await findOverflow(page, screen, size.width)))
     }
   }
   return faults
@@ -81,12 +89,12 @@ async function faultsOf(page: Page, screens: readonly Screen[], round: Round): P
 /**
  * Selects the screens that are also opened in a phone's window. All others are only narrowed to its width.
  */
-const onTelephone = (screens: readonly Screen[]): Screen[] =>
+const phoneScreens = (screens: readonly Screen[]): Screen[] =>
   screens
     .filter(({ name }) => ['home', 'bills', 'menu search', 'bill drawer'].includes(name))
     .map((screen) => ({ ...screen, name: `${screen.name} on a telephone`, isNarrow: true }))
 
-const keep = (page: Page, { language, appearance }: Round) =>
+const usePreferences = (page: Page, { language, appearance }: Round) =>
   page.addInitScript(
     (kept) => {
       for (const [key, value] of Object.entries(kept))
@@ -96,7 +104,7 @@ const keep = (page: Page, { language, appearance }: Round) =>
   )
 
 /** Signs in without the texts of the form, which differ by language. */
-async function enter(page: Page): Promise<void> {
+async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/user/login')
   await page.locator('input[name="username"]').fill('admin')
   await page.locator('input[name="password"]').fill('123456')
@@ -105,14 +113,14 @@ async function enter(page: Page): Promise<void> {
 }
 
 /** Screens with colours of their own are also checked in dark mode. */
-const colourful = [
+const colouredScreens = [
   ...['home', 'bills', 'bill report', 'bill report as chart', 'settlement calendar', 'shop form'],
   ...['settings drawer', 'notices', 'announcement dialog', 'bill drawer', 'adjustment form', 'menu drawer'],
   'top menu',
   ...['users', 'menus', 'departments', 'log', 'database'],
 ]
-const drawnIn = (screens: readonly Screen[], { rules }: Round) =>
-  rules ? screens.filter(({ name }) => colourful.includes(name)) : screens
+const screensOfRound = (screens: readonly Screen[], { rules }: Round) =>
+  rules ? screens.filter(({ name }) => colouredScreens.includes(name)) : screens
 
 for (const [name, round] of Object.entries(rounds)) {
   // `npm test` checks all screens but administration in light mode, and only the users' pages in dark mode.
@@ -124,9 +132,9 @@ for (const [name, round] of Object.entries(rounds)) {
     slow,
     async ({ page }) => {
       test.setTimeout(120_000)
-      await keep(page, round)
+      await usePreferences(page, round)
 
-      expect(await faultsOf(page, visitorScreens, round)).toEqual([])
+      expect(await findProblems(page, visitorScreens, round)).toEqual([])
     },
   )
 
@@ -136,15 +144,15 @@ for (const [name, round] of Object.entries(rounds)) {
     // The gallery shows missing pictures.
     watch.allow('/sys/common/static/')
     test.setTimeout(240_000)
-    await keep(page, round)
-    await enter(page)
+    await usePreferences(page, round)
+    await signInAsAdmin(page)
 
-    expect(await faultsOf(page, [gallery], round)).toEqual([])
+    expect(await findProblems(page, [gallery], round)).toEqual([])
   })
 
   for (const [what, { screens, options }] of Object.entries({
     page: { screens: shellPages, options: {} },
-    part: { screens: shellParts, options: slow },
+    part: { screens: shellScreens, options: slow },
     'page of administration': { screens: adminPages, options: { tag: '@slow' } },
   })) {
     test(
@@ -152,11 +160,11 @@ for (const [name, round] of Object.entries(rounds)) {
       options,
       async ({ page }) => {
         test.setTimeout(240_000)
-        await keep(page, round)
-        await enter(page)
+        await usePreferences(page, round)
+        await signInAsAdmin(page)
 
-        const drawn = drawnIn(screens, round)
-        expect(await faultsOf(page, [...drawn, ...onTelephone(drawn)], round)).toEqual([])
+        const drawn = screensOfRound(screens, round)
+        expect(await findProblems(page, [...drawn, ...phoneScreens(drawn)], round)).toEqual([])
       },
     )
   }

@@ -22,13 +22,13 @@ const DIALOG = '[role="dialog"]'
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 /** Selects an item of the user menu. */
-const chooseOwn = (entry: RegExp) => async (page: Page) => {
+const chooseUserMenuItem = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: /^(User menu|用户菜单)$/ }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
 /** Runs an action of the first row that has it: a button, or an item of a menu. */
-const chooseOfRow = (action: RegExp) => async (page: Page) => {
+const runRowAction = (action: RegExp) => async (page: Page) => {
   const inline = page.locator('main tbody').getByRole('button', { name: action }).first()
   if (await inline.isVisible()) return inline.click()
   await page
@@ -146,7 +146,7 @@ export const adminPages: readonly Screen[] = [
 export const gallery: Screen = { name: 'gallery', path: '/dev/gallery', sees: 'main article' }
 
 /** Overlays above the pages, and other layouts of the shell. */
-export const shellParts: readonly Screen[] = [
+export const shellScreens: readonly Screen[] = [
   { name: 'menu search', path: HOME, sees: 'main a', open: openSearch, over: 'mark' },
   {
     name: 'user menu',
@@ -159,21 +159,21 @@ export const shellParts: readonly Screen[] = [
     name: 'settings drawer',
     path: HOME,
     sees: 'main a',
-    open: chooseOwn(/system settings|系统设置/),
+    open: chooseUserMenuItem(/system settings|系统设置/),
     over: DIALOG,
   },
   {
     name: 'password dialog',
     path: HOME,
     sees: 'main a',
-    open: chooseOwn(/change password|修改密码/),
+    open: chooseUserMenuItem(/change password|修改密码/),
     over: DIALOG,
   },
   {
     name: 'department dialog',
     path: HOME,
     sees: 'main a',
-    open: chooseOwn(/department switch|部门切换/),
+    open: chooseUserMenuItem(/department switch|部门切换/),
     over: DIALOG,
   },
   { name: 'notices', path: HOME, sees: 'main a', open: openNotices, over: DIALOG },
@@ -202,7 +202,7 @@ export const shellParts: readonly Screen[] = [
     name: 'adjustment form',
     path: '/bill/settleBill?status=PENDING',
     sees: row,
-    open: chooseOfRow(/^(Adjust|调账)$/),
+    open: runRowAction(/^(Adjust|调账)$/),
     over: `${DIALOG} form`,
   },
   {
@@ -251,7 +251,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Stores values in the browser as the product does. */
-async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
+async function storePreferences(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, value] of entries)
       localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
@@ -269,7 +269,7 @@ const isSamePage = (before: Screen, { path, kept, isNarrow }: Screen): boolean =
   kept === undefined
 
 async function load(page: Page, { path, sees, kept }: Screen): Promise<void> {
-  if (kept) await keep(page, kept)
+  if (kept) await storePreferences(page, kept)
   await page.goto(path)
   await expect(page.locator(sees).first()).toBeVisible()
   await settle(page)
@@ -283,7 +283,7 @@ async function close(page: Page, over: string): Promise<void> {
 }
 
 /** Opens a screen and waits until it is stable. Overlays of one page follow one another in a single load. */
-export async function show(page: Page, screen: Screen, before?: Screen): Promise<void> {
+export async function openScreen(page: Page, screen: Screen, before?: Screen): Promise<void> {
   if (before?.over && isSamePage(before, screen)) await close(page, before.over)
   else await load(page, screen)
   await screen.open?.(page)

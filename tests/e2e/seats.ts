@@ -4,17 +4,17 @@ export interface Seat {
   use: { locale: 'en-US' | 'zh-CN'; viewport: { width: number; height: number } }
 }
 
-export const desk = { width: 1440, height: 900 }
-export const telephone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
 
 /** The seat of every journey. */
-export const mainSeat: Seat = { name: 'desk, English', use: { locale: 'en-US', viewport: desk } }
+export const mainSeat: Seat = { name: 'desk, English', use: { locale: 'en-US', viewport: desktop } }
 
 /** The seat of one smoke test in `npm test`. */
-export const smokeSeat: Seat = { name: 'telephone, Chinese', use: { locale: 'zh-CN', viewport: telephone } }
+export const smokeSeat: Seat = { name: 'telephone, Chinese', use: { locale: 'zh-CN', viewport: phone } }
 
 /** The seats that `npm run test:all` adds to the administration journeys. */
 export const otherSeats: readonly Seat[] = [
-  { name: 'desk, Chinese', use: { locale: 'zh-CN', viewport: desk } },
-  { name: 'telephone, English', use: { locale: 'en-US', viewport: telephone } },
+  { name: 'desk, Chinese', use: { locale: 'zh-CN', viewport: desktop } },
+  { name: 'telephone, English', use: { locale: 'en-US', viewport: phone } },
 ]

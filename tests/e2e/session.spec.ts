@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, signIn, test } from './journey.ts'
+import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 
 /**
  * Opens the list of bills and waits for its last request, that of the totals. Afterwards no request is
@@ -7,7 +7,7 @@ import { enter, expect, signIn, test } from './journey.ts'
  */
 async function enterBills(page: Page): Promise<void> {
   const totals = page.waitForResponse('**/settleBill/totals*')
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await totals
 }
 
@@ -45,7 +45,7 @@ test('a hostile redirect address leads to the home page', async ({ page }) => {
 })
 
 test('logging out asks first and leads to the login page', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
   await expect(page.getByRole('link', { name: /Bills to confirm/ })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   const dialog = page.getByRole('dialog', { name: 'Prompt' })
@@ -59,7 +59,7 @@ test('logging out asks first and leads to the login page', async ({ page }) => {
 
 test('an expired session is reported once, and signing in again leads back', async ({ page, watch }) => {
   watch.allow('500')
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('table').first()).toBeVisible()
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('pro__Access-Token') ?? '{}')
@@ -111,7 +111,7 @@ test('a 401 shows a message, logs out and reloads', async ({ page, watch }) => {
 })
 
 test('the language changes without a reload', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Payable' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Language' }).click()
@@ -123,13 +123,13 @@ test('the language changes without a reload', async ({ page }) => {
 
 test('the header greets users by nickname, for their local time of day', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-02T08:59:00+08:00'))
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
 
   await expect(page.getByRole('banner')).toContainText('Good morning, 陈雨桐')
 })
 
 test('the root and /dashboard redirect to the home page /dashboard/analysis', async ({ page }) => {
-  await enter(page, 'clerk', '/')
+  await signInWithoutForm(page, 'clerk', '/')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
   await expect(page.getByRole('heading', { name: 'Settlement overview' })).toBeVisible()

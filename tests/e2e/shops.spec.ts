@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, rowWith, test } from './journey.ts'
+import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const number = (digits: number) => String(Date.now() % 10 ** digits).padStart(digits, '0')
 
@@ -69,7 +69,7 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
 }, async ({ page, browser }) => {
   const shopCode = `E${number(7)}`
   const shopName = `Tried ${shopCode}`
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   await begin(page)
   await fillBasics(page, shopCode, shopName)
   await next(page, 'Location')
@@ -78,7 +78,7 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
   await page.close()
 
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await enter(other, 'clerk', '/shopinfo/shopForm')
+  await signInWithoutForm(other, 'clerk', '/shopinfo/shopForm')
   await other
     .getByRole('listitem')
     .filter({ hasText: shopName })
@@ -104,7 +104,7 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
 })
 
 test('a code in use is reported at its field', async ({ page }) => {
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   await begin(page)
   await box(page, 'Shop code').fill('S0001')
   await box(page, 'Shop name').focus()
@@ -113,7 +113,7 @@ test('a code in use is reported at its field', async ({ page }) => {
 })
 
 test('shops are found by brand, owner and status, and an adjustment opens its bill', async ({ page }) => {
-  await enter(page, 'clerk', '/shopinfo/shopInfo?status=SUSPENDED')
+  await signInWithoutForm(page, 'clerk', '/shopinfo/shopInfo?status=SUSPENDED')
   await expect(rowWith(page, 'Suspended')).toBeVisible()
   await expect(rowWith(page, 'Active')).toHaveCount(0)
   await page.getByRole('button', { name: 'New shop' }).click()
@@ -127,7 +127,7 @@ test('shops are found by brand, owner and status, and an adjustment opens its bi
 })
 
 test('a keeper sees their shop and cannot add one', async ({ page }) => {
-  await enter(page, 'keeper', '/shopinfo/shopInfo')
+  await signInWithoutForm(page, 'keeper', '/shopinfo/shopInfo')
 
   await expect(page.getByText('Total 1')).toBeVisible()
   await expect(page.getByRole('button', { name: 'New shop' })).toHaveCount(0)

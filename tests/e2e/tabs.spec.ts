@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
@@ -17,7 +17,7 @@ const choose = async (page: Page, name: string, item: string) => {
 
 /** Opens home, bills, trades and the account center; the last one is active. */
 async function openFour(page: Page): Promise<void> {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('complementary').getByRole('link', { name: 'Trades' }).click()
   await expect(tab(page, 'Trades')).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'User menu' }).click()
@@ -95,7 +95,7 @@ test('tabs are used with arrows, Home and End, and their menu opens by key and b
 })
 
 test('a kept list keeps its selection, query and scroll position; a refresh resets it', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/tradeOrder')
+  await signInWithoutForm(page, 'clerk', '/bill/tradeOrder')
   await expect(tab(page, 'Trades')).toBeVisible()
   await page.goto('/bill/settleBill?status=PENDING')
   await page.getByRole('row').nth(2).getByRole('checkbox').click()
@@ -126,7 +126,7 @@ test('a kept list keeps its selection, query and scroll position; a refresh rese
 })
 
 test('a dirty form is marked, and asks before a tab change, closing or going back', async ({ page }) => {
-  await enter(page, 'clerk', '/account/settings/base')
+  await signInWithoutForm(page, 'clerk', '/account/settings/base')
   await tab(page, 'home').click()
   await tab(page, 'Account settings').click()
   const name = page.getByRole('main').getByLabel('Name')
@@ -159,7 +159,7 @@ test('a dirty form is marked, and asks before a tab change, closing or going bac
 
 test('entries lost by an expired session are offered after signing in again', async ({ page, watch }) => {
   watch.allow('500')
-  await enter(page, 'clerk', '/account/settings/base')
+  await signInWithoutForm(page, 'clerk', '/account/settings/base')
   const name = page.getByRole('main').getByLabel('Name')
   await expect(name).not.toHaveValue('')
   await name.fill('Half typed')

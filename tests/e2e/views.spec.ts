@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, rowWith, test } from './journey.ts'
+import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const view = (name: string) => ({ name: `View: ${name}`, exact: true })
 
@@ -20,7 +20,7 @@ async function remove(page: Page, name: string): Promise<void> {
 }
 
 test('without the permission to change a shop the cells are plain', async ({ page }) => {
-  await enter(page, 'reviewer', '/shopinfo/shopInfo')
+  await signInWithoutForm(page, 'reviewer', '/shopinfo/shopInfo')
 
   await expect(page.getByRole('columnheader', { name: 'Contact' }).first()).toBeVisible()
   await expect(rowWith(page, /S0/)).toBeVisible()
@@ -28,7 +28,7 @@ test('without the permission to change a shop the cells are plain', async ({ pag
 })
 
 test('a clerk saves a view and opens it by its link', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill?view=toConfirm')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill?view=toConfirm')
   await expect(page.getByRole('button', view('To confirm'))).toBeVisible()
   await expect(page).toHaveURL(/status=PENDING&view=toConfirm$/)
   const total = await page.getByText(/^Total of [\d,]+ rows?$|^Total of one row$/).textContent()
@@ -45,7 +45,7 @@ test('a clerk saves a view and opens it by its link', async ({ page }) => {
 })
 
 test('a default view opens with the page until it is deleted', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/settleBill')
+  await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const id = await saveAs(page, 'At first')
   await page.getByRole('button', view('At first')).click()
@@ -63,7 +63,7 @@ test('a default view opens with the page until it is deleted', async ({ page }) 
 })
 
 test('totals cover all pages of the filter, on each page', async ({ page }) => {
-  await enter(page, 'clerk', '/bill/tradeOrder')
+  await signInWithoutForm(page, 'clerk', '/bill/tradeOrder')
   const total = page.getByText(/^Total of [\d,]+ rows$/)
   await expect(total).toBeVisible()
   const all = await total.textContent()
@@ -81,7 +81,7 @@ test('totals cover all pages of the filter, on each page', async ({ page }) => {
 test('a keeper edits a telephone number in the list of shops by keyboard; a reviewer only reads it', async ({
   page,
 }) => {
-  await enter(page, 'keeper', '/shopinfo/shopInfo')
+  await signInWithoutForm(page, 'keeper', '/shopinfo/shopInfo')
   const first = rowWith(page, /^S|S0/)
   const contact = page.getByRole('button', { name: /Edit Contact/ }).first()
   const mobile = page.getByRole('button', { name: /Edit Mobile/ }).first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './journey.ts'
+import { expect, signInWithoutForm, test } from './journey.ts'
 import { newMobile, readCode, skipWait } from './sms-codes.ts'
 
 const PASSWORD = 'tieguanyin & longjing'
@@ -124,7 +124,7 @@ for (const landings of [
 test('signed-in users are redirected from the login page to the home page, and may open the other public pages', async ({
   page,
 }) => {
-  await enter(page, 'clerk', '/user/login')
+  await signInWithoutForm(page, 'clerk', '/user/login')
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
   // Waits only for the address; the home page need not load.
   await page.goto('/user', { waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, rowWith, test } from './journey.ts'
+import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const FORM = '/shopinfo/shopForm'
 /** A picture of one pixel. */
@@ -52,7 +52,7 @@ async function goOn(page: Page, heading: string): Promise<void> {
 test('a shop is created in six steps, in two sessions, and waits for review', async ({ page, browser }) => {
   const code = `J${stamp}`
   const name = `Lake shop ${stamp}`
-  await enter(page, 'clerk')
+  await signInWithoutForm(page, 'clerk')
   await begin(page)
 
   await test.step('invalid values are refused at their fields', async () => {
@@ -95,7 +95,7 @@ test('a shop is created in six steps, in two sessions, and waits for review', as
   const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
   const other = await context.newPage()
   await test.step('another browser continues at the same step', async () => {
-    await enter(other, 'clerk', FORM)
+    await signInWithoutForm(other, 'clerk', FORM)
     await other.getByRole('button', { name: `Continue with ${name}` }).click()
     await expect(other.getByRole('heading', { level: 2, name: 'Licence' })).toBeFocused()
     await expect(other).toHaveURL(/step=licence/)
@@ -157,7 +157,7 @@ test.describe('on a phone, in Chinese', () => {
 
   test('the steps lead to the review, and the draft can be deleted', async ({ page }) => {
     const name = `盖碗茶铺·西湖${stamp}店`
-    await enter(page, 'clerk')
+    await signInWithoutForm(page, 'clerk')
     await begin(page)
 
     await box(page, '门店编码').fill(`K${stamp}`)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 /** A change of a bill that was sent to the server. */
-export interface Sent {
+export interface BillChange {
   key: string
   step: 'confirm' | 'hold' | 'unhold'
   body: { id: string; version: number; reason?: string }
 }
 
 /** A change that the server acknowledged, so it must never be lost. */
-export interface Acknowledged extends Sent {
+export interface AcknowledgedChange extends BillChange {
   /** The exact response body. */
   text: string
   status: string
@@ -17,7 +17,7 @@ export interface Acknowledged extends Sent {
 
 /** A signed-in caller of one running product. */
 export interface Caller {
-  send(change: Sent): Promise<{ code: number; text: string }>
+  send(change: BillChange): Promise<{ code: number; text: string }>
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>
   /** Posts a change that must succeed. */
   post(path: string, body: object): Promise<void>
@@ -70,7 +70,7 @@ export async function createCaller(url: string, username = 'clerk'): Promise<Cal
 /** Changes that a writer makes to each bill, in this order. */
 const rounds = ['hold', 'unhold', 'hold', 'unhold', 'confirm'] as const
 
-function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
+function* changesOf(bill: { id: string; version: number }): Generator<BillChange> {
   for (const [done, step] of rounds.entries()) {
     const body = {
       id: bill.id,
@@ -83,23 +83,23 @@ function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
 
 /** Changes of one writer: the acknowledged ones, and the last one if it got no response. */
 export interface WriteLog {
-  acknowledged: Acknowledged[]
-  open: Sent | undefined
+  acknowledged: AcknowledgedChange[]
+  unanswered: BillChange | undefined
 }
 
 /** Changes bills until the product stops. A rejection is an error, because all changes are valid. */
 export async function writeUntilStopped(
   caller: Caller,
   bills: readonly { id: string; version: number }[],
-  diary: WriteLog,
+  writeLog: WriteLog,
 ): Promise<void> {
   for (const change of bills.flatMap((bill) => [...changesOf(bill)])) {
-    diary.open = change
+    writeLog.unanswered = change
     const answer = await caller.send(change).catch(() => undefined)
     if (answer === undefined || answer.code >= 500) return
     if (answer.code !== 200) throw new Error(`${change.step}: ${answer.code} ${answer.text}`)
     const { result } = JSON.parse(answer.text) as Answer<{ status: string; version: number }>
-    diary.acknowledged.push({ ...change, text: answer.text, ...result })
-    diary.open = undefined
+    writeLog.acknowledged.push({ ...change, text: answer.text, ...result })
+    writeLog.unanswered = undefined
   }
 }

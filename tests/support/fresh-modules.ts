@@ -2,19 +2,19 @@ import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 
 /** A module in the cache of Vitest's runner. */
-interface KeptModule {
+interface CachedModule {
   importers: Set<string>
   promise: unknown
   exports: unknown
   evaluated: boolean
 }
 interface Worker {
-  evaluatedModules: { idToModuleMap: Map<string, KeptModule> }
+  evaluatedModules: { idToModuleMap: Map<string, CachedModule> }
 }
 
 const project = path.resolve(import.meta.dirname, '../..')
 /** The shell, and the support modules that import it. */
-const fresh = ['src', 'tests'].map((layer) => path.join(project, layer) + path.sep)
+const reloadedFolders = ['src', 'tests'].map((layer) => path.join(project, layer) + path.sep)
 const { idToModuleMap } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__
   .evaluatedModules
 
@@ -25,7 +25,7 @@ const { idToModuleMap } = (globalThis as unknown as { __vitest_worker__: Worker 
  */
 for (const [id, module] of idToModuleMap) {
   module.importers.clear()
-  if (id !== import.meta.filename && fresh.some((folder) => id.startsWith(folder)))
+  if (id !== import.meta.filename && reloadedFolders.some((folder) => id.startsWith(folder)))
     Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
 }
 

@@ -8,7 +8,7 @@ import { signInAll } from './sign-in-all.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Options of a call. By default the first user sends it, and its texts are English. */
-export interface Asked<Person> {
+export interface CallOptions<Person> {
   query?: Record<string, string>
   body?: object | undefined
   by?: Person
@@ -30,7 +30,7 @@ export function servePeople<const Person extends string>(
   async function call(
     method: Method,
     path: string,
-    { query = {}, body, by = people[0], locale = 'en-US' }: Asked<Person> = {},
+    { query = {}, body, by = people[0], locale = 'en-US' }: CallOptions<Person> = {},
   ) {
     const answer = await server.app.inject({
       method,

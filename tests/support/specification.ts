@@ -40,4 +40,4 @@ export const statements: Statement[] = specification
     proofs: proofs === '' ? [] : proofs.split('<br>').map(proofOf),
   }))
 
-export const isLater = ({ state }: Statement) => state.startsWith('later: ')
+export const isPostponed = ({ state }: Statement) => state.startsWith('later: ')

@@ -23,14 +23,14 @@ export function checkCycles(context: CheckContext) {
     const name = [...within, value.field].join('.')
     // A hidden value reads as null, so a value also depends on the fields in its own `visible`.
     const hiding = readsOfWhen(value.visible).filter((read) => read !== name)
-    return madeOf(value, { path, name, root: 'values', hiding })
+    return computedValue(value, { path, name, root: 'values', hiding })
   })
   report(ofForm, context)
   const columns = formColumnsOf(page, options.contracts)
   for (const array of new Set(columns.map((column) => column.array))) {
     const own = columns.filter((column) => column.array === array)
     const made = own.map(({ value, path }) =>
-      madeOf(value, { path, name: value.field, root: 'row', hiding: [] }),
+      computedValue(value, { path, name: value.field, root: 'row', hiding: [] }),
     )
     report(made, context)
   }
@@ -44,7 +44,7 @@ interface Naming {
   hiding: readonly string[]
 }
 
-function madeOf(
+function computedValue(
   { compute }: { compute?: { $expr: string } },
   { path, name, root, hiding }: Naming,
 ): ComputedValue {
@@ -106,11 +106,11 @@ function reportChains(all: readonly ComputedValue[], context: CheckContext) {
     depths.set(name, depth)
     return depth
   }
-  const past = all.find(({ name, path }) => path && depthOf(name) > MAX_CHAIN)
-  if (!past?.path) return
-  const message = `"${past.name}" depends on a chain of more than ${MAX_CHAIN} computed values.`
+  const tooDeep = all.find(({ name, path }) => path && depthOf(name) > MAX_CHAIN)
+  if (!tooDeep?.path) return
+  const message = `"${tooDeep.name}" depends on a chain of more than ${MAX_CHAIN} computed values.`
   const hint = 'Compute it directly from the first value.'
-  context.report({ code: 'E247', path: past.path, message, hint })
+  context.report({ code: 'E247', path: tooDeep.path, message, hint })
 }
 
 /** The shortest path from a value back to itself. */

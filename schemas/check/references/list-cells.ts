@@ -25,7 +25,7 @@ function checkTotals({ page, options, report }: CheckContext) {
 }
 
 /** Arguments that an edited cell submits besides its value. */
-const SENT = ['id', 'version']
+const ROW_ARGUMENTS = ['id', 'version']
 
 /** Checks that an edited cell can be submitted and isn't masked. */
 function checkEdits({ page, options, report }: CheckContext) {
@@ -46,8 +46,8 @@ function checkEdits({ page, options, report }: CheckContext) {
         message: `${value.op} can't edit a cell: it must change and return one record.`,
       })
     } else {
-      const taken = Object.keys(shapes[value.op]?.args.properties ?? {})
-      const missing = [...SENT, column.field].filter((name) => !taken.includes(name))
+      const known = Object.keys(shapes[value.op]?.args.properties ?? {})
+      const missing = [...ROW_ARGUMENTS, column.field].filter((name) => !known.includes(name))
       if (missing.length === 0) continue
       const message = `${value.op} lacks the argument ${missing.map((name) => `"${name}"`).join(', ')}.`
       report({ code: 'E214', path: at, message })

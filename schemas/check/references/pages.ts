@@ -14,7 +14,7 @@ interface PageLink {
   page: string
   path: Path
   /** Names of the parameters that the link passes, and their path. */
-  given: readonly string[]
+  parameters: readonly string[]
   at: Path
   /** True for a link to an address, which can also fill the search form. A drawer gets only parameters. */
   isAddress: boolean
@@ -41,14 +41,14 @@ export function checkPages(context: CheckContext) {
 
 function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext) {
   const taken = [...Object.keys(target.params), ...(link.isAddress ? [...target.search, 'open'] : [])]
-  const foreign = link.given.filter((given) => !taken.includes(given))
+  const foreign = link.parameters.filter((parameters) => !taken.includes(parameters))
   for (const name of foreign) {
     const message = `${target.id} has no parameter "${name}". Parameters: ${taken.join(', ') || 'none'}.`
     report({ code: 'E224', path: [...link.at, name], part: 'key', message, written: name, known: taken })
   }
   if (foreign.length > 0) return
   for (const [name, { required }] of Object.entries(target.params)) {
-    if (required && !link.given.includes(name)) {
+    if (required && !link.parameters.includes(name)) {
       report({ code: 'E224', path: link.path, message: `${target.id} requires the parameter "${name}".` })
     }
   }
@@ -75,14 +75,14 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
 function stepLink(step: Step, path: Path): PageLink[] {
   if (step.do === 'navigate') return [address(step, path)]
   if (step.do !== 'openDrawer' && step.do !== 'openPage') return []
-  const given = Object.keys(step.params ?? {})
-  return [{ page: step.page, path: [...path, 'page'], given, at: [...path, 'params'], isAddress: false }]
+  const parameters = Object.keys(step.params ?? {})
+  return [{ page: step.page, path: [...path, 'page'], parameters, at: [...path, 'params'], isAddress: false }]
 }
 
 const address = ({ page, query }: { page: string; query?: object | undefined }, path: Path): PageLink => ({
   page,
   path: [...path, 'page'],
-  given: Object.keys(query ?? {}),
+  parameters: Object.keys(query ?? {}),
   at: [...path, 'query'],
   isAddress: true,
 })
@@ -91,9 +91,9 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
 function pickLinks(props: Record<string, unknown> | undefined, path: Path): PageLink[] {
   const { page, params } = props ?? {}
   if (typeof page !== 'string') return []
-  const given = Object.keys(Object(params) as object)
+  const parameters = Object.keys(Object(params) as object)
   const at = [...path, 'params']
-  return [{ page, path: [...path, 'page'], given, at, isAddress: false, isList: true }]
+  return [{ page, path: [...path, 'page'], parameters, at, isAddress: false, isList: true }]
 }
 
 /** The page that opens after a submit. */
@@ -109,7 +109,7 @@ function submitLink(page: Page): PageLink[] {
 function detailLink(page: Page): PageLink[] {
   if (page.kind !== 'list' || !page.list.detail || 'action' in page.list.detail) return []
   const path = ['list', 'detail', 'page']
-  return [{ page: page.list.detail.page, path, given: ['id'], at: path, isAddress: false }]
+  return [{ page: page.list.detail.page, path, parameters: ['id'], at: path, isAddress: false }]
 }
 
 /** The list behind a figure of a report. */

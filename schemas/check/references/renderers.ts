@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 import { containsExpressions } from '../../expr/evaluate.ts'
-import { refusedComponent } from '../../formily/refused-components.ts'
+import { unsupportedComponentAdvice } from '../../formily/unsupported-components.ts'
 import type { CheckContext } from '../context.ts'
 import { fromPointer } from '../page-text.ts'
 import { stepsOf } from '../parts.ts'
@@ -40,7 +40,7 @@ export function checkRenderers(context: CheckContext) {
       checkProps(part, context)
       continue
     }
-    const refused = refusedComponent(name)
+    const refused = unsupportedComponentAdvice(name)
     report({
       code: 'E231',
       path: [...path, key],

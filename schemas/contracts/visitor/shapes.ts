@@ -57,14 +57,14 @@ export const PasswordChangeBody = Type.Object({
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>
 
 /** Checks whether the value of one of the first four fields is unused. The user with this id is ignored. */
-export const CheckOnlyUserQuery = Type.Object({
+export const UniqueUserQuery = Type.Object({
   username: Type.Optional(Username),
   phone: Type.Optional(Type.String({ maxLength: 45 })),
   email: Type.Optional(Type.String({ maxLength: 100 })),
   workNo: Type.Optional(Type.String({ maxLength: 100 })),
   id: Type.Optional(Type.String({ maxLength: 32 })),
 })
-export type CheckOnlyUserQuery = Static<typeof CheckOnlyUserQuery>
+export type UniqueUserQuery = Static<typeof UniqueUserQuery>
 
 export const visitorShapes = {
   'visitor.sms': { args: SmsBody, result: Type.Null() },
@@ -72,5 +72,5 @@ export const visitorShapes = {
   'visitor.register': { args: RegisterBody, result: Type.Null() },
   'visitor.phoneVerification': { args: PhoneVerificationBody, result: PhoneVerification },
   'visitor.passwordChange': { args: PasswordChangeBody, result: Type.Null() },
-  'visitor.checkOnlyUser': { args: CheckOnlyUserQuery, result: Type.Boolean() },
+  'visitor.checkOnlyUser': { args: UniqueUserQuery, result: Type.Boolean() },
 } satisfies Record<string, OperationContract>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type CheckOnlyUserQuery, PasswordChangeBody } from '#schemas'
+import { PasswordChangeBody, type UniqueUserQuery } from '#schemas'
 import { networkOf } from '../../platform/authentication/login-attempts.ts'
 import { addLoginRoute } from '../../platform/authentication/login-route.ts'
 import { originOfLogin } from '../../platform/authentication/sessions.ts'
@@ -31,7 +31,7 @@ function createOnlyUserCheck(services: Services) {
   const { db } = services.database
   const quotas = createQuotas(services)
 
-  return async (query: CheckOnlyUserQuery, ip: string): Promise<void> => {
+  return async (query: UniqueUserQuery, ip: string): Promise<void> => {
     const seconds = await quotas.use(`check:from:${networkOf(ip)}`, FROM_ONE_ADDRESS)
     if (seconds !== undefined) throw tooManyChecks({ seconds }, { retryAfter: seconds })
     const { username, phone, email, workNo, id } = query

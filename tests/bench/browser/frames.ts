@@ -20,11 +20,11 @@ export async function settle(): Promise<void> {
 }
 
 /** Resolves with the time when a condition is true and the frame is painted. */
-export async function untilPainted(holds: () => boolean, what: string): Promise<number> {
+export async function untilPainted(isMet: () => boolean, what: string): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const now = await nextFrame()
-    if (holds()) return now
+    if (isMet()) return now
     if (now > deadline) throw new Error(`${what} never appeared`)
   }
 }
@@ -40,7 +40,7 @@ const nextTask = () =>
  * Time in ms that the main thread needs to render and lay out the effect of an action, including React's
  * deferred tasks. More precise than counting frames, which last 16 ms each.
  */
-export async function workOf(act: () => void): Promise<number> {
+export async function measureWork(act: () => void): Promise<number> {
   const began = performance.now()
   act()
   await nextTask()
@@ -50,13 +50,13 @@ export async function workOf(act: () => void): Promise<number> {
 }
 
 /** Like `measureWork`, but measures until a condition is true, however many tasks React needs. */
-export async function workUntil(act: () => void, holds: () => boolean): Promise<number> {
+export async function measureWorkUntil(act: () => void, isMet: () => boolean): Promise<number> {
   const began = performance.now()
   act()
   do {
     await nextTask()
     if (performance.now() > began + PATIENCE_MS) throw new Error('the awaited state was never reached')
-  } while (!holds())
+  } while (!isMet())
   document.body.getBoundingClientRect()
   return performance.now() - began
 }

@@ -1,12 +1,12 @@
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd'
 import {
   type BenchField,
+  FIRST_FIELD,
   fieldsOf,
-  isFollower,
+  isDependent,
   type Kind,
   options,
   type PeerProps,
-  SWITCH,
 } from './fields.ts'
 
 function control(kind: Kind) {
@@ -28,8 +28,8 @@ const Item = ({ field: { name, title, kind }, isRequired }: ItemProps) => (
 
 /** Uses `shouldUpdate`, as antd's documentation does. */
 const Follower = (props: ItemProps) => (
-  <Form.Item noStyle shouldUpdate={(before, after) => before[SWITCH] !== after[SWITCH]}>
-    {({ getFieldValue }) => getFieldValue(SWITCH) === 'yes' && <Item {...props} />}
+  <Form.Item noStyle shouldUpdate={(before, after) => before[FIRST_FIELD] !== after[FIRST_FIELD]}>
+    {({ getFieldValue }) => getFieldValue(FIRST_FIELD) === 'yes' && <Item {...props} />}
   </Form.Item>
 )
 
@@ -39,7 +39,7 @@ export function AntdPeer({ count, withConditions = false, isRequired = false }: 
   return (
     <Form form={form} layout="vertical">
       {fieldsOf(count).map((field, place) => {
-        const Drawn = withConditions && isFollower(place) ? Follower : Item
+        const Drawn = withConditions && isDependent(place) ? Follower : Item
         return <Drawn key={field.name} field={field} isRequired={isRequired} />
       })}
       <button type="submit">Submit</button>

@@ -20,10 +20,10 @@ export const fieldsOf = (count: number): BenchField[] =>
 export const options = ['wechat', 'alipay', 'unionpay'].map((value) => ({ value, label: value }))
 
 /** Number of fields whose visibility depends on the first field. */
-export const FOLLOWERS = 50
+export const DEPENDENT_COUNT = 50
 
 /** Name of the first field, which shows the dependent fields while its value is `yes`. */
-export const SWITCH = 'f0'
+export const FIRST_FIELD = 'f0'
 
 /** Props of every peer. */
 export interface PeerProps {
@@ -34,4 +34,4 @@ export interface PeerProps {
   isRequired?: boolean
 }
 
-export const isFollower = (place: number) => place > 0 && place <= FOLLOWERS
+export const isDependent = (place: number) => place > 0 && place <= DEPENDENT_COUNT

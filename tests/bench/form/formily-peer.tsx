@@ -2,7 +2,7 @@ import { DatePicker, FormItem, Input, NumberPicker, Select } from '@formily/antd
 import { createForm, type Field } from '@formily/core'
 import { createSchemaField, FormProvider } from '@formily/react'
 import { useMemo } from 'react'
-import { fieldsOf, isFollower, type Kind, options, type PeerProps, SWITCH } from './fields.ts'
+import { FIRST_FIELD, fieldsOf, isDependent, type Kind, options, type PeerProps } from './fields.ts'
 
 const SchemaField = createSchemaField({ components: { FormItem, Input, NumberPicker, Select, DatePicker } })
 
@@ -14,7 +14,7 @@ const components: Readonly<Record<Kind, string>> = {
 }
 
 const follow = (field: Field) => {
-  field.visible = field.query(SWITCH).value() === 'yes'
+  field.visible = field.query(FIRST_FIELD).value() === 'yes'
 }
 
 /** The same form with Formily and its antd components. */
@@ -33,7 +33,7 @@ export function FormilyPeer({ count, withConditions = false, isRequired = false 
             'x-decorator': 'FormItem',
             'x-component': components[kind],
             ...(kind === 'select' && { enum: options }),
-            ...(withConditions && isFollower(place) && { 'x-reactions': follow }),
+            ...(withConditions && isDependent(place) && { 'x-reactions': follow }),
           },
         ]),
       ),

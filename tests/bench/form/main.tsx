@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { settle, typeInto, untilPainted, workOf, workUntil } from '../browser/frames.ts'
+import { measureWork, measureWorkUntil, settle, typeInto, untilPainted } from '../browser/frames.ts'
 import { AntdPeer } from './antd-peer.tsx'
 import type { PeerProps } from './fields.ts'
 import { FormilyPeer } from './formily-peer.tsx'
@@ -56,7 +56,7 @@ async function start(peer: PeerName, props: PeerProps): Promise<number> {
 
 async function answer(text: string, isThere: () => boolean): Promise<number> {
   await settle()
-  return workUntil(() => typeInto(firstInput(), text), isThere)
+  return measureWorkUntil(() => typeInto(firstInput(), text), isThere)
 }
 
 let typed = 0
@@ -77,7 +77,7 @@ window.formBench = {
     dispatchEvent(new Event('afterprint'))
     return end - began
   },
-  key: () => workOf(() => typeInto(firstInput(), `x${typed++}`)),
+  key: () => measureWork(() => typeInto(firstInput(), `x${typed++}`)),
   show: () => {
     const before = inputs().length
     return answer('yes', () => inputs().length >= before + SCREEN)

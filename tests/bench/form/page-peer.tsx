@@ -4,7 +4,7 @@ import { PageHost, RuntimeProvider } from '#runtime'
 import type { Http } from '#runtime/http'
 import type { FormPage } from '#schemas'
 import { createBenchRuntime } from '../browser/bench-runtime.ts'
-import { fieldsOf, isFollower, type Kind, options, type PeerProps, SWITCH } from './fields.ts'
+import { FIRST_FIELD, fieldsOf, isDependent, type Kind, options, type PeerProps } from './fields.ts'
 
 const components: Readonly<Record<Kind, string>> = {
   text: 'Text',
@@ -28,7 +28,7 @@ const pageOf = ({ count, withConditions = false, isRequired = false }: PeerProps
       ...(kind === 'select' && { props: { options } }),
       ...(isRequired && { required: true }),
       ...(withConditions &&
-        isFollower(place) && { visible: { field: SWITCH, op: 'eq' as const, value: 'yes' } }),
+        isDependent(place) && { visible: { field: FIRST_FIELD, op: 'eq' as const, value: 'yes' } }),
     })),
     submit: { op: 'bill.adjust' },
   },

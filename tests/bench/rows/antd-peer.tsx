@@ -1,7 +1,7 @@
 import { Table, Tag } from 'antd'
 import type { ColumnsType } from 'antd/es/table'
 import { columns, dictionaries } from '../table/data.ts'
-import { type Bill, bills, HEIGHT } from './data.ts'
+import { type Bill, bills, TABLE_HEIGHT } from './data.ts'
 
 const yuan = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
@@ -30,7 +30,7 @@ export const AntdPeer = () => (
     rowKey="id"
     size="middle"
     virtual
-    scroll={{ x: width, y: HEIGHT }}
+    scroll={{ x: width, y: TABLE_HEIGHT }}
     columns={tableColumns}
     dataSource={bills}
     rowSelection={{ preserveSelectedRowKeys: true }}

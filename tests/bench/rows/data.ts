@@ -7,4 +7,4 @@ export const bills = Array.from({ length: COUNT / PAGE_SIZE }, (_, page) => page
 export type Bill = (typeof bills)[number]
 
 /** Height of antd's table body in px, similar to the rows' area of a list page in a window 900 px high. */
-export const HEIGHT = 760
+export const TABLE_HEIGHT = 760

@@ -1,6 +1,6 @@
 import type { Product } from '../../support/product.ts'
 import { median, ms, type Row } from '../table.ts'
-import { addMenuEntries, clickTime, enter, launch, logIn } from './visit.ts'
+import { addMenuEntries, clickTime, launch, logIn, openSignedInContext } from './visit.ts'
 
 const TABS = 40
 const NOTICES = 500
@@ -20,7 +20,7 @@ const notice = (_: unknown, place: number) => ({
 export async function benchManyTabs(product: Product): Promise<Row[]> {
   const browser = await launch()
   const login = await logIn(product, 'clerk')
-  const context = await enter(browser, product, login)
+  const context = await openSignedInContext(browser, product, login)
   await addMenuEntries(context, TABS)
   await context.route('**/annountCement/listByUser**', (route) => {
     const anntMsgList = Array.from({ length: NOTICES }, notice)

@@ -2,7 +2,7 @@ import { createMenuSearchIndex, type MenuEntry, searchMenu } from '../../../src/
 import { toPinyin } from '../../../src/header/to-pinyin.ts'
 import type { Product } from '../../support/product.ts'
 import { median, ms, type Row } from '../table.ts'
-import { addMenuEntries, enter, launch, logIn } from './visit.ts'
+import { addMenuEntries, launch, logIn, openSignedInContext } from './visit.ts'
 
 const ENTRIES = 2_000
 const TYPED = 'jszd19'
@@ -47,7 +47,7 @@ function benchIndex(): Row {
 /** Measures each key in the menu search of a real page until its results are rendered; the slowest counts. */
 async function benchKeys(product: Product): Promise<Row> {
   const browser = await launch()
-  const context = await enter(browser, product, await logIn(product, 'admin'))
+  const context = await openSignedInContext(browser, product, await logIn(product, 'admin'))
   await addMenuEntries(context, ENTRIES)
   const page = await context.newPage()
   await page.goto('/dashboard/analysis')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Product } from '../../support/product.ts'
 import { median, ms, type Row } from '../table.ts'
-import { enter, type Login, launch, logIn } from './visit.ts'
+import { type Login, launch, logIn, openSignedInContext } from './visit.ts'
 
 const ROUNDS = 7
 const routes = [
@@ -105,7 +105,7 @@ async function announce({ url }: Product, { token }: Login, titile: string): Pro
 }
 
 /** Measures the time from the release of an announcement until another user's badge counts it. */
-async function benchNews(page: Page, product: Product): Promise<Row> {
+async function benchNotices(page: Page, product: Product): Promise<Row> {
   const admin = await logIn(product, 'admin')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/dashboard/analysis')
@@ -127,9 +127,9 @@ async function benchNews(page: Page, product: Product): Promise<Row> {
 
 export async function benchPages(product: Product): Promise<Row[]> {
   const browser = await launch()
-  const context = await enter(browser, product, await logIn(product, 'clerk'))
+  const context = await openSignedInContext(browser, product, await logIn(product, 'clerk'))
   const page = await context.newPage()
-  const rows = [await benchRoutes(page), await benchShifts(page), await benchNews(page, product)]
+  const rows = [await benchRoutes(page), await benchShifts(page), await benchNotices(page, product)]
   await browser.close()
   return rows
 }

@@ -22,7 +22,11 @@ export async function logIn({ url }: Product, username: string): Promise<Login> 
 }
 
 /** A browser context with a signed-in user. */
-export async function enter(browser: Browser, product: Product, login: Login): Promise<BrowserContext> {
+export async function openSignedInContext(
+  browser: Browser,
+  product: Product,
+  login: Login,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
   await context.addInitScript(({ token, userInfo }) => {
     const kept = { 'Access-Token': token, Login_Username: userInfo.username, Login_Userinfo: userInfo }

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { settle, typeInto, untilPainted, workUntil } from '../browser/frames.ts'
+import { measureWorkUntil, settle, typeInto, untilPainted } from '../browser/frames.ts'
 import { SubTable } from './page-peer.tsx'
 
 declare global {
@@ -27,7 +27,7 @@ const totals = () => document.querySelector('#root tfoot')?.textContent ?? ''
 function press(): Promise<number> {
   const before = totals()
   pieces = (pieces % 9) + 1
-  return workUntil(
+  return measureWorkUntil(
     () => typeInto(inputs()[1] as HTMLInputElement, `${pieces + 1}`),
     () => totals() !== before,
   )

@@ -8,7 +8,7 @@ const needsDocument = ({ moduleId }: TestSpecification): boolean =>
  * Runs first the test files that need a DOM, then the others. A worker ends when its next file needs another
  * environment, and a new worker has to load antd again.
  */
-export class ByEnvironment extends BaseSequencer {
+export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     return [...sorted.filter(needsDocument), ...sorted.filter((file) => !needsDocument(file))]

@@ -22,10 +22,10 @@ const filesIn = (folder: string, ending: string): string[] =>
 const pairs = (catalogue: Readonly<Record<string, string>>): Wording[] =>
   Object.entries(catalogue).map(([english, chinese]) => ({ english, chinese }))
 
-const inCatalogues = (): Wording[] =>
+const catalogueTexts = (): Wording[] =>
   filesIn('src/locales/zh-CN', '.json').flatMap((file) => pairs(JSON.parse(file)))
 
-const inPages = (): Wording[] =>
+const pageTexts = (): Wording[] =>
   filesIn('schemas/pages', '.page.json').flatMap((file) => pairs(JSON.parse(file).locales?.['zh-CN'] ?? {}))
 
 const unescaped = (literal: string) => literal.replace(/\\(.)/g, '$1')
@@ -35,7 +35,7 @@ const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`
 const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
 
 /** Texts in the server's sources: pairs such as `en: '…', zh: '…'`, and dictionary items. */
-const inServer = (): Wording[] =>
+const serverTexts = (): Wording[] =>
   filesIn('server', '.ts').flatMap((source) =>
     [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
       english: unescaped(english),
@@ -85,7 +85,7 @@ function wordings() {
   if (known) return known
   const exact = new Map<string, Set<string>>()
   const templates: Template[] = []
-  for (const wording of [...inCatalogues(), ...inPages(), ...inServer()]) {
+  for (const wording of [...catalogueTexts(), ...pageTexts(), ...serverTexts()]) {
     if (wording.english.match(PLACE)) templates.push(templateOf(wording))
     else exact.set(wording.english, (exact.get(wording.english) ?? new Set()).add(wording.chinese))
   }
@@ -96,21 +96,21 @@ function wordings() {
 const anyOf = (texts: Iterable<string>) => `(?:${[...new Set(texts)].join('|')})`
 
 /** Pattern of a Chinese text as it is rendered: antd adds a space to button labels of two characters. */
-const drawn = (chinese: string) =>
+const renderedPattern = (chinese: string) =>
   /^\p{Script=Han}{2}$/u.test(chinese) ? `${chinese[0]}\\s?${chinese[1]}` : escaped(chinese)
 
 /** Pattern of a value in a text. The value may be data or a text of the product, which is translated. */
-const valueWords = (value: string) =>
+const valuePattern = (value: string) =>
   anyOf([escaped(value), ...[...(wordings().exact.get(value) ?? [])].map(escaped)])
 
-function filled({ chinese, shape, places }: Template, english: string): string {
+function filledPattern({ chinese, shape, places }: Template, english: string): string {
   const [, ...values] = english.match(shape) ?? []
   const named = new Map(places.map((place, index) => [place, values[index] ?? '']))
   let source = ''
   let from = 0
   for (const { 0: whole, index, 1: name, 4: expression } of chinese.matchAll(PLACE)) {
     const value = named.get(name ?? expression ?? '')
-    source += escaped(chinese.slice(from, index)) + (value === undefined ? '.*?' : valueWords(value))
+    source += escaped(chinese.slice(from, index)) + (value === undefined ? '.*?' : valuePattern(value))
     from = index + whole.length
   }
   return source + escaped(chinese.slice(from))
@@ -120,13 +120,13 @@ function filled({ chinese, shape, places }: Template, english: string): string {
  * Regular expression source that matches the translation of an English text. If pages translate the text
  * differently, any of the translations matches. A text without a translation, such as a name, matches itself.
  */
-export function wordsIn(language: 'en-US' | 'zh-CN', english: string): string {
+export function translationPattern(language: 'en-US' | 'zh-CN', english: string): string {
   if (language === 'en-US') return escaped(english)
   const { exact, templates } = wordings()
   const known = exact.get(english)
-  if (known) return anyOf([...known].map(drawn))
+  if (known) return anyOf([...known].map(renderedPattern))
   const fitting = templates.filter(({ shape }) => shape.test(english))
   const most = Math.max(0, ...fitting.map(({ words }) => words))
   const best = fitting.filter(({ words }) => words === most && words > 2)
-  return best.length > 0 ? anyOf(best.map((template) => filled(template, english))) : escaped(english)
+  return best.length > 0 ? anyOf(best.map((template) => filledPattern(template, english))) : escaped(english)
 }

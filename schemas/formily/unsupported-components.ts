@@ -1,5 +1,5 @@
 /** Components of `@formily/antd-v5` that don't work here, with their replacements. */
-const REFUSED: Readonly<Record<string, string>> = {
+const UNSUPPORTED: Readonly<Record<string, string>> = {
   FormDialog: 'Use a step "prompt".',
   FormDrawer: 'Open a form page in a drawer: `"open": "drawer"`.',
   FormStep: 'Use a page of kind "wizard": FormStep does not validate steps that the user has not opened.',
@@ -14,7 +14,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 }
 
 /** Replacement advice for an unsupported Formily component; undefined for all others. */
-export function refusedComponent(name: string): string | undefined {
-  const key = [name, name.replace(/^formily[/]/, '')].find((each) => Object.hasOwn(REFUSED, each))
-  return key === undefined ? undefined : REFUSED[key]
+export function unsupportedComponentAdvice(name: string): string | undefined {
+  const key = [name, name.replace(/^formily[/]/, '')].find((each) => Object.hasOwn(UNSUPPORTED, each))
+  return key === undefined ? undefined : UNSUPPORTED[key]
 }

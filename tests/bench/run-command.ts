@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** Runs a command and throws if it fails; its output goes to standard error. */
-export function shell(command: string, env: Record<string, string> = {}): void {
+export function runCommand(command: string, env: Record<string, string> = {}): void {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 2, 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from './support/words.ts'
+import { translationPattern } from './support/translation-pattern.ts'
 
-const inChinese = (english: string) => new RegExp(`^${wordsIn('zh-CN', english)}$`)
+const inChinese = (english: string) => new RegExp(`^${translationPattern('zh-CN', english)}$`)
 
 test.each([
   ['Before', '修改前'],
@@ -19,6 +19,6 @@ test('the pattern of a two-character button matches the space that antd adds', (
 })
 
 test('the pattern of any other text matches only the text itself', () => {
-  expect(wordsIn('zh-CN', 'Spring brew (2026)')).toBe(String.raw`Spring brew \(2026\)`)
-  expect(wordsIn('en-US', 'Save')).toBe('Save')
+  expect(translationPattern('zh-CN', 'Spring brew (2026)')).toBe(String.raw`Spring brew \(2026\)`)
+  expect(translationPattern('en-US', 'Save')).toBe('Save')
 })
