@@ -72,15 +72,16 @@ const areaOf = ({ path }: MatrixRow) => {
 
 const introduction = `# API permissions
 
-The routes' declarations and the seed's grants generate this page:
-\`npx vitest run --project server tests/contract/matrix.test.ts -u\`. The same test calls every route as each kind of user.
+A test generates this page from the access rules of the routes and the roles of the seed:
+\`npx vitest run --project server tests/contract/matrix.test.ts -u\`. The same test file calls every route as each kind of user.
 
-- **\`code\`**: a permission code. Menus and buttons grant codes to roles. Users have the codes of their roles and of their department
-  roles; a change applies from the next request. A menu or button with its control off (status 0) is open to every user.
-- **signed in**: every signed-in user has access. Department scope and data rules limit the rows, and personal records are visible
-  only to their owner.
+- **\`code\`**: only users who have this permission code may call the route. A code belongs to a menu or a button, which administrators
+  grant to roles. Users have the codes of all their roles and department roles; a change applies from the next request on. If the
+  access control of a menu or button is off (status 0), every signed-in user may call its routes.
+- **signed in**: every signed-in user may call the route. Department scope and data rules limit the rows, and personal records are
+  visible only to their owner.
 - **public**: no login needed.
-- ✓: the call is allowed. Rows of other departments answer as if they didn't exist. Users can only grant permissions they have.
+- ✓: the call is allowed. Rows of other departments get the same response as missing rows. Users can grant only permissions that they have.
 - With a forged or expired token only public calls are allowed.
 `
 
