@@ -12,7 +12,7 @@ import type { OpenPage, PageSource } from './page/page-context.ts'
 import type { Registry } from './registry/create-registry.ts'
 import type { UnsavedPort } from './unsaved/unsaved-port.ts'
 
-/** The signed-in user, as expressions see them. */
+/** The fields of the signed-in user that expressions can read. */
 export interface RuntimeUser {
   id: string
   username: string

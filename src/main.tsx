@@ -19,7 +19,7 @@ const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode
 
 const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
-/** Opens the application for signed-in users. A login address leads to the home page. */
+/** Opens the application for a signed-in user. The address of the login page is replaced by the home page. */
 async function openShell(): Promise<void> {
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
   const { Application, prepareApplication } = await loadShell()
@@ -58,7 +58,7 @@ async function openVisitorPage(): Promise<void> {
   )
 }
 
-/** Page requested before the login. */
+/** Address that the user requested before the login. */
 const requestedPath = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
 /** Continues after the user has signed in in another tab. Only other tabs cause storage events. */

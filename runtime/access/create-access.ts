@@ -22,16 +22,16 @@ export interface Grants {
   isJeecg?: boolean
 }
 
-/** Permission type of a data rule. Other types describe elements. */
+/** Permission type of a data rule. Permissions of other types belong to page elements. */
 const DATA_RULE = '2'
-/** Status of a permission that is switched off: everyone sees its element. */
+/** Status of a permission whose check is switched off: its element is visible to everyone. */
 const SWITCHED_OFF = '0'
 
-/** True for an entry with an action. Other entries grant nothing. */
+/** True for a permission entry with a code in `action`. Entries without a code grant nothing. */
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
 
-/** Decides which codes the user holds. An entry of `allAuth` with status '1' alone grants nothing. */
+/** Creates the check of permission codes. A code that is only in `allAuth`, with status '1', isn't granted. */
 export function createAccess({ auth, allAuth, permissionList = [], isJeecg = false }: Grants): AccessRights {
   const [own, held, controlled] = [
     permissionList.filter(isEntry),

@@ -8,12 +8,12 @@ export function useAccess(): AccessRights {
 }
 
 interface AccessProps {
-  /** The required permission code. Undefined means visible for everyone. */
+  /** The required permission code. If undefined, the children are visible to everyone. */
   code: string | undefined
   children: ReactNode
 }
 
-/** Draws its children only for users who hold the code. */
+/** Renders its children only for users with the required permission. */
 export function Access({ code, children }: AccessProps): ReactNode {
   const access = useAccess()
   return code === undefined || access.has(code) ? children : null

@@ -8,7 +8,7 @@ export interface ActionTarget {
   records?: readonly DataRecord[] | undefined
 }
 
-/** An action, as a button shows it. */
+/** State of an action's button. */
 export interface ActionView {
   id: string
   /** Localized. */
@@ -24,7 +24,7 @@ export interface ActionView {
   isLocked: boolean
   /** Component path of the page that the first step opens. */
   opens: string | undefined
-  /** Never rejects. An error is shown once. */
+  /** Runs the action. Shows an error to the user and never rejects. */
   run: () => Promise<void>
   /** The page names an unknown action, or its rule is invalid. */
   error: AppError | undefined

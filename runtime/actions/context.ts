@@ -13,11 +13,11 @@ import type { IdempotencyKeys } from './idempotency-keys.ts'
 
 /** Ends the chain without an error, for example when the user cancels. */
 export const STOP = Symbol('stop')
-/** The handler has already run the following steps. */
+/** Returned by a handler that has already run the steps after its own one. */
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
-/** Page and action, sent with each write. */
+/** Page and action that started a write; sent in its headers. */
 export interface ActionOrigin {
   page: string
   version: string
@@ -55,13 +55,13 @@ export interface ActionContext {
   registry: Registry
 }
 
-/** Tools for a handler, besides the context. */
+/** Location of a running step, and functions that run other steps. */
 export interface StepRun {
   /** Location of the step in its page. */
   at: SchemaLocation
   /** Runs the following steps. A handler that calls it returns DONE. */
   rest: () => Promise<Outcome>
-  /** Runs these steps, then those given as `rest`. */
+  /** Runs the given steps, then the steps in `rest`. */
   runSteps: (
     steps: readonly Step[],
     context: ActionContext,

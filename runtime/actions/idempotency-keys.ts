@@ -2,7 +2,7 @@
  * Idempotency keys of an action's writes. A second click sends the same keys until the action has finished.
  */
 export interface IdempotencyKeys {
-  /** Key of a step's write. It stays the same while the payload is equal, whatever the result was. */
+  /** Key of a step's write. Equal payloads have the same key, even after an error. */
   keyOf: (step: string, payload: unknown) => string
   /** Clears the keys, so that the next click sends new ones. */
   clear: () => void

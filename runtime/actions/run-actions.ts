@@ -72,7 +72,7 @@ function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; i
   return found && { steps: found.steps, index }
 }
 
-/** The handler for a step name. */
+/** Returns the handler of a step. Throws a schema error for an unknown step name. */
 function handlerOf(name: string): Handler<Step> {
   const known = Object.keys(handlers)
   if (!Object.hasOwn(handlers, name)) throw stepUnknown({ name, known, hint: didYouMean(name, known) })

@@ -79,7 +79,7 @@ interface RuleContext {
   at: SchemaLocation
 }
 
-/** An invalid rule disables the action. */
+/** Evaluates the rule that enables an action. An invalid rule disables the action. */
 function enabledOf(
   { enabledWhen, whyNot }: Action,
   { evaluation, scope, at }: RuleContext,

@@ -25,7 +25,7 @@ export interface BlockState {
   value: unknown
   to: string | undefined
   isLoading: boolean
-  /** The error, if there is nothing to show. */
+  /** The error of the first load, if no response can be shown. */
   error: AppError | undefined
   /** The error of the last refresh. The shown data may be outdated. */
   staleError: AppError | undefined

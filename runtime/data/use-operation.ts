@@ -8,7 +8,7 @@ import type { OperationCall } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 interface OperationOptions {
-  /** `false` sends no request. */
+  /** Sends no request while false. */
   enabled?: boolean
   /** Lifetime of a cached response, in ms. */
   cacheMs?: number
@@ -22,9 +22,9 @@ interface OperationOptions {
 
 export interface OperationState<Result> {
   data: Result | undefined
-  /** There is no response yet. */
+  /** True until the first response. */
   isLoading: boolean
-  /** A newer response is loading. */
+  /** True while a shown response is being reloaded. */
   isRefreshing: boolean
   error: AppError | undefined
   refresh: () => void

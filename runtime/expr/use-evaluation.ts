@@ -17,7 +17,7 @@ export interface Evaluation {
   isMet: (when: When | undefined, extra?: Scope) => boolean
 }
 
-/** The user as expressions see them. */
+/** The fields of the user that expressions can read. */
 export const userInScope = ({ id, username, realname, roles, orgCode }: RuntimeUser) => ({
   id,
   username,
@@ -74,14 +74,14 @@ function useUsedDictionaries(): Map<string, DictState> {
     const update = () => {
       if ([...used].some(([code, state]) => dictionaries.read(code) !== state)) setUsed(new Map())
     }
-    // A dictionary may have changed before the subscription.
+    // A dictionary may have changed between the render and this subscription.
     update()
     return dictionaries.subscribe(update)
   }, [dictionaries, used])
   return used
 }
 
-/** The text, or the first text whose condition holds. */
+/** Returns the text, or the first of several texts whose condition is met. */
 export function firstMatch(
   texts: Text | readonly ConditionalMessage[] | undefined,
   { isMet }: Evaluation,

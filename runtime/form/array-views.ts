@@ -15,7 +15,7 @@ interface Parts {
   at: SchemaLocation
 }
 
-/** Computed rows, valid while the ports and the record stay the same. */
+/** Cache of computed rows. It is valid while the form's dependencies and its record stay the same. */
 interface CachedViews {
   ports: FormPorts
   record: DataRecord | undefined

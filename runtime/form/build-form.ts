@@ -215,7 +215,7 @@ function exposeValue(slot: Slot, core: FormCore): void {
   let holder = core.scope
   for (const key of slot.path.slice(0, -1)) {
     const inner = Object.hasOwn(holder, key) ? holder[key] : {}
-    // If a field and a sub-form have the same name, the first wins.
+    // If a field and a sub-form have the same name, expressions read the first one.
     if (!isRecord(inner)) return
     holder[key] = inner
     holder = inner as Record<string, unknown>

@@ -37,7 +37,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     try {
       return cells.problemOf(column, row)
     } catch (error) {
-      // An invalid rule is shown as an error.
+      // The error of an invalid rule is shown at the cell.
       return errorText(toAppError(error), core.ports.value.text)
     }
   }

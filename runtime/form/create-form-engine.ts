@@ -117,7 +117,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
 
 type Core = ReturnType<typeof createFormCore>
 
-/** Resets a part to its unchecked state. */
+/** Marks a part as not yet checked and removes its errors. */
 function resetChecks(part: PartState): void {
   part.isChecked.value = false
   for (const leaf of leavesOf(part)) leaf.resetCheck()

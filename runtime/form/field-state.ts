@@ -21,7 +21,7 @@ export interface LeafParts<Spec> {
   slot: Slot
 }
 
-/** A leaf with the setter of its form rules, which are built last. */
+/** State of an input, and the setter of its form rules, which are built after all inputs. */
 export interface BuiltLeaf<Leaf extends LeafState> {
   leaf: Leaf
   setRules: LeafProblems['setRules']
@@ -29,7 +29,7 @@ export interface BuiltLeaf<Leaf extends LeafState> {
 
 const UPLOADS_FAILED = "Some files weren't uploaded. Upload them again or remove them."
 
-/** One input: its value, its observed rules, and its errors. */
+/** Creates the state of an input: its value, its rules, and its errors. */
 export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> {
   const { core, spec, at, parent, slot } = parts
   const { compute, requires } = spec
@@ -72,7 +72,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
     },
   })
   const checkOnServer = spec.validate && createServerRules(spec.validate, core)
-  /** Validates once. Returns false if the value changed meanwhile. */
+  /** Validates the current value. Resolves to false if the value changed during the validation. */
   const validateOnce = async (): Promise<boolean> => {
     let isCurrent = true
     if (checkOnServer && isChecked() && problems.isValid()) {
@@ -92,7 +92,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   const set = (value: unknown) => {
     if (pattern.value === 'editable') put(value)
   }
-  // A disabled input still receives its pending value.
+  // A pending value, such as an upload, is set even if the input was disabled meanwhile.
   const putAsyncValue = (value: unknown) => {
     if (isEditable.value) put(value)
   }
@@ -127,11 +127,11 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   return { leaf, setRules: problems.setRules }
 }
 
-/** The label of an input. */
+/** Localized label of an input; a label set on its Formily field takes precedence. */
 export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>
   computed(() => overrides.value?.title() ?? (title === '' ? '' : core.ports.value.text(title)))
 
-/** True if a node's permission, its rule or override, and its parent show it. */
+/** True if the permission, the rule or its override, and the parent all allow showing the node. */
 export function createShown(
   node: () => Parameters<FormCore['isShown']>[0],
   core: FormCore,
@@ -149,7 +149,7 @@ export function createShown(
   )
 }
 
-/** The value of a field: the computed one, else the typed or loaded one, else the default. */
+/** The computed value of a field, or else its typed or loaded value, or else its default. */
 function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
   const { compute, default: first } = spec
   const source = compute ?? first

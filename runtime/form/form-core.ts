@@ -33,15 +33,15 @@ export interface FormCore {
   slots: Map<string, Slot>
   /** Values for expressions: those of shown inputs. */
   scope: Record<string, unknown>
-  /** Number of times the form was loaded. */
+  /** Number of times that loaded values were replaced. */
   loads: Ref<number>
-  /** Number of reads of the scope. */
+  /** Number of times that expressions have read values of `scope`. */
   reads: number
   value: (value: unknown, row?: DataRecord) => unknown
   isMet: (when: When | undefined, row?: DataRecord) => boolean
   /** Computes a value. Throws if the value depends on itself. */
   guardCycle: <Value>(key: string, at: SchemaLocation, compute: () => Value) => Value
-  /** Runs `decide` as if the node and its descendants were shown. */
+  /** Runs `decide` with the node and its descendants treated as shown. */
   assumeShown: <Value>(node: object, decide: () => Value) => Value
   isShown: (node: NodeState | BranchState) => boolean
   /** Called after each change of a value. */

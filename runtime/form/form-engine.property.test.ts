@@ -112,7 +112,7 @@ const acts = fc.array(fc.record({ at: fc.nat(), value }), { maxLength: 12 })
 
 type Form = ReturnType<typeof createTestForm>['form']
 
-/** Sets the value of the input at an index; adds a row to a sub-table. */
+/** Sets the value of the input at an index. For a sub-table, adds a row instead. */
 function act(form: Form, { at, value }: Act) {
   const leaves = form.parts.flatMap(leavesOf)
   const leaf = leaves[at % Math.max(leaves.length, 1)]
@@ -120,7 +120,7 @@ function act(form: Form, { at, value }: Act) {
   if (leaf?.kind === 'array') leaf.edit(leaf.add(), leaf.spec.columns[0]?.field ?? '', value)
 }
 
-/** Runs something; the only error it may throw is that of a computation cycle. */
+/** Runs a function. Ignores the error of a computation cycle and rethrows any other error. */
 const allowCycle = <Value>(run: () => Value): Value | undefined => {
   try {
     return run()

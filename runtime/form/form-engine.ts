@@ -10,15 +10,15 @@ import type { Computed, Ref } from './ref.ts'
  * they are not mounted, such as behind a tab.
  */
 export interface FormEngine {
-  /** One part for a form, one per step for a wizard. */
+  /** The parts of the form: a single one for a form page, one for each step of a wizard. */
   parts: readonly PartState[]
-  /** Every input shows its View. */
+  /** True if the form is read-only: every input is drawn by the View of its field. */
   isReadOnly: boolean
-  /** Some value differs from the loaded one. */
+  /** True if a value differs from the loaded one. */
   isDirty: Computed<boolean>
   /** Number of values set since the form was created. */
   changes: Ref<number>
-  /** The input to be focused. */
+  /** The latest request to focus an input. */
   focus: Ref<FocusRequest | undefined>
   /** The record that expressions read. */
   record: Ref<DataRecord | undefined>
@@ -30,9 +30,9 @@ export interface FormEngine {
   settle: () => void
   /** Replaces the loaded record and keeps changed values; returns the differences. */
   rebase: (record: DataRecord) => readonly Difference[]
-  /** Resets one value to the loaded one. */
+  /** Resets the value with this name to the loaded one. */
   resetValue: (key: string) => void
-  /** Sets some values, as an action does. */
+  /** Sets the given values and leaves all others unchanged. Used by actions. */
   setValues: (values: unknown) => void
   /** Restores unsaved values. They may have any shape. */
   restore: (values: unknown) => void
@@ -42,7 +42,7 @@ export interface FormEngine {
   typed: () => FormValues
   /** Values that differ from the loaded ones, for the draft of a record; `setValues` restores them. */
   changed: () => FormValues
-  /** Checks everything, one part, or some inputs, and focuses the first input with an error. */
+  /** Checks the form, or only the given part or inputs, and focuses the first input with an error. */
   check: (part?: string, isIncluded?: (leaf: LeafState) => boolean) => Promise<boolean>
   /** Shows server errors at their inputs. Returns the errors without an input. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]

@@ -24,7 +24,7 @@ export interface FormPart {
   /** JSON Pointer of `nodes` in the page. */
   pointer: string
   rules?: readonly FormRule[] | undefined
-  /** If the condition doesn't hold, the part is neither checked nor sent. */
+  /** Condition of the part. If it isn't met, the part is neither checked nor sent. */
   when?: When | undefined
 }
 
@@ -65,7 +65,7 @@ interface LeafBase extends NodeBase {
   problems: Ref<readonly string[]>
   /** Checks the value now and after each change of its dependencies. */
   check: () => void
-  /** Removes the errors until the next check. */
+  /** Removes all errors of the input. They appear again at the next check. */
   resetCheck: () => void
   /** Removes server errors after a change of the value. */
   clearServerErrors: () => void
@@ -96,7 +96,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   set: (value: unknown) => void
   /** Called on blur. The input is checked from then on. */
   leave: () => void
-  /** Rendered as an input. Otherwise its View shows the value. */
+  /** True if the value is drawn in an input, false if it is drawn by the View of the field. */
   isEditable: Computed<boolean>
   isDisabled: Computed<boolean>
   isRequired: Computed<boolean>
@@ -114,14 +114,14 @@ export interface ArrayState extends LeafBase, ArrayRows {
   putRows: (rows: readonly Row[]) => void
 }
 
-/** A custom component, which reads and sets the values of its fields. */
+/** A custom component, which reads and sets the values of several form fields. */
 export interface CustomState extends LeafBase {
   kind: 'custom'
   spec: FormCustom
   slots: readonly Slot[]
   isEditable: Computed<boolean>
   settings: Computed<AnyProps>
-  /** Values of its fields. `put` leaves other ones unchanged. */
+  /** Values of the component's fields. `put` sets the given values and leaves other values unchanged. */
   values: () => Readonly<Record<string, unknown>>
 }
 
@@ -179,7 +179,7 @@ export interface Slot {
   key: string
   path: readonly string[]
   stored: Ref<unknown>
-  /** A value was loaded or typed. Otherwise the default applies. */
+  /** True after a value was loaded or typed. While false, the default applies. */
   isSet: Ref<boolean>
   leaves: LeafState[]
   /** The loaded value, to detect changes. */
@@ -190,7 +190,7 @@ export interface Slot {
 /** A request to reveal and focus an input. Each request has another `id`. */
 export interface FocusRequest {
   leaf: LeafState
-  /** The cell of a sub-table. */
+  /** Row and column of a sub-table's cell, if the request is for a cell. */
   cell?: { row: string; field: string } | undefined
   id: number
 }

@@ -102,7 +102,7 @@ export function sentValues(core: FormCore): FormValues {
   return sent
 }
 
-/** Values that the user may not change are not sent. */
+/** True if the user may change the value of the input. Other values are not sent. */
 const isSendable = ({ spec: { requires } }: LeafState, core: FormCore) =>
   canWrite(core.ports.value.access, requires)
 
@@ -115,8 +115,8 @@ export interface Difference {
 }
 
 /**
- * Replaces the loaded record by a newer one. Unchanged values take the newer value. Changed values stay and
- * are compared with it.
+ * Replaces the loaded record by a newer one. Unchanged values are replaced. Changed values stay, and are
+ * returned as differences if the newer record has another value.
  */
 export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
   const differences: Difference[] = []

@@ -5,11 +5,11 @@ import type { FormCore } from './form-core.ts'
 import type { LeafState, PartState, RuleState } from './form-state.ts'
 import { ref } from './ref.ts'
 
-/** Form rules of one input, with the part whose first check activates them. */
+/** Form rules of one input. Each is active after the first check of its part. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
-  /** Error members of the input's own state. */
+  /** The members of an input's state that concern errors. */
   errors: Pick<LeafState, 'problems' | 'check' | 'setServerError' | 'clearServerErrors' | 'resetCheck'>
   /**
    * Returns a setter for the result of the server's rules. The setter returns false if the value changed
@@ -60,7 +60,7 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
       ]
       return [...new Set(found.filter((message) => message !== ''))]
     } catch (error) {
-      // An invalid rule is shown as an error.
+      // The error of an invalid rule is shown at the input.
       return [errorText(toAppError(error), core.ports.value.text)]
     }
   }
@@ -70,7 +70,7 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
     autorun(() => {
       const found = collectErrors()
       const text = found.join('\n')
-      // Reading `problems` here would observe it and run this twice.
+      // Reading `problems` here would make this reaction observe it and run twice.
       if (text === lastText) return
       lastText = text
       problems.value = found

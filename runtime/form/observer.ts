@@ -23,7 +23,7 @@ function createWatch(): Watch {
       return () => {
         notify = undefined
         tracker.dispose()
-        // No subscription sees the changes until the next one, so the version must differ.
+        // Changes are not observed until the next subscription, so the version must change now.
         version += 1
       }
     },

@@ -42,14 +42,14 @@ interface RuleRequest {
   signal: AbortSignal
 }
 
-/** Error of the first failed rule, or an empty text. Undefined if a request failed. */
+/** Requests the rules in order. Resolves to the first error, to '' without one, or to undefined if a request fails. */
 async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Promise<string | undefined> {
   try {
     for (const rule of rules) await requestRule(rule, request)
     return ''
   } catch (error) {
     if (request.signal.aborted) throw error
-    // An error that a notification has shown, such as a network failure, is not about the value.
+    // An error that a notification has shown, such as a network failure, doesn't concern the value.
     const isRejection = failureOf(error)?.notified === false
     return isRejection ? errorText(error, request.text) : undefined
   }

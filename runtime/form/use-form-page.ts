@@ -12,11 +12,11 @@ import { useValidateValue } from './use-validate-value.ts'
 interface UseFormPageOptions {
   /** Id of the page, for the location of errors. */
   pageId: string
-  /** Must be stable: another array creates another form. */
+  /** Pass a stable array, because another array creates another form. */
   parts: readonly FormPart[]
   /** Initial values; `load` replaces them. */
   record?: DataRecord | undefined
-  /** Every input shows its View, as in a review or a print. */
+  /** True for a read-only form, as in a review or a print. */
   isReadOnly?: boolean
 }
 

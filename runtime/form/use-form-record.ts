@@ -39,7 +39,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   return { record: data, isLoading, error, refresh, reload }
 }
 
-/** Removes a stale cached record, because a form filled with it would end in a conflict. */
+/** Removes the cached record if it is stale, because saving a form filled with it would cause a conflict. */
 function useRemoveStaleRecord(reading: OperationCall): void {
   const queries = useQueryClient()
   useState(() =>

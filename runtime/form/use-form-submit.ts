@@ -26,7 +26,7 @@ interface UseFormSubmitOptions {
   page: Page
   engine: FormEngine
   submit: Submit
-  /** Field with the version of the record; a changed version is a conflict. */
+  /** Name of the field with the record's version. If the version has changed, the save is a conflict. */
   versionField?: string | undefined
   /** Loads the current record. */
   reload?: (() => Promise<DataRecord | undefined>) | undefined
@@ -42,18 +42,18 @@ export interface Conflict {
 export interface FormSubmit {
   /** Checks, confirms and sends. Never rejects: errors are shown in place. */
   run: () => Promise<void>
-  /** True while running. Another call then does nothing. */
+  /** True while the form is being submitted. Another submit then does nothing. */
   isBusy: boolean
   conflict: Conflict | undefined
   /** Replaces the loaded record by a newer one, and shows the differences. */
   compareWith: (record: DataRecord) => void
-  /** Replaces a typed value by the saved one. */
+  /** Replaces a typed value by the value that another user saved. */
   acceptSaved: (key: string) => void
   /** Ends the comparison and keeps the typed values. */
   closeConflict: () => void
 }
 
-/** Thrown if the user didn't confirm; no error is shown. */
+/** Thrown if the user declined the confirmation. No error is shown for it. */
 const NOT_CONFIRMED = new Error('declined')
 
 /** Formily rejects with an array of errors, which the fields already show. */
@@ -119,7 +119,7 @@ function expandInOpener(
   opener?.handles.expandRow?.({ parentKey, key: typeof id === 'string' ? id : undefined })
 }
 
-/** Confirms and sends. Returns the query of the next page. */
+/** Asks for the confirmation, sends the form, and returns the query of the next page. */
 function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, notify } = useRuntime()
   const { version, session, params } = useOpenPage()

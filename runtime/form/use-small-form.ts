@@ -25,7 +25,7 @@ interface UseSmallFormOptions {
   pageId: string
   /** JSON Pointer of the field list in its page. */
   pointer: string
-  /** Must be stable: another array creates another form. */
+  /** Pass a stable array, because another array creates another form. */
   fields: SmallFormFields
   /** Initial values. When they change, they replace the current ones. */
   values?: FormValues

@@ -31,7 +31,7 @@ interface HttpSettings {
 interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  /** Reports only the end of the session, for calls in the background. */
+  /** For calls in the background: only the end of the session is reported, no other error. */
   isQuiet?: boolean
   /** Receives the message of a successful call. */
   onMessage?: (message: string) => void
@@ -44,7 +44,7 @@ interface CallOptions {
 
 export interface UploadOptions {
   signal: AbortSignal
-  /** Receives the uploaded share, from 0 to 1. */
+  /** Called during the upload with the share that is uploaded, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
@@ -69,7 +69,7 @@ export interface HttpClient extends Http {
   upload: (operation: string, form: FormData, options: UploadOptions) => Promise<Envelope>
   /** Calls an operation that returns a file. */
   download: (operation: string, args: Arguments, options?: DownloadOptions) => Promise<Response>
-  /** Reads a stored file. The caller shows an error itself. */
+  /** Reads a stored file. Its errors are not reported; the caller shows them. */
   readStored: (path: string, signal?: AbortSignal) => Promise<Blob>
 }
 

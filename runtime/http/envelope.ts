@@ -59,7 +59,7 @@ export function checkSuccess(envelope: Envelope, operation: string): Envelope {
 
 interface FailureContext {
   onProblem: (problem: HttpProblem) => void
-  /** The caller shows network errors itself. */
+  /** True if network errors are not reported, because the caller shows them. */
   showsNetworkErrors?: boolean | undefined
 }
 
@@ -77,7 +77,7 @@ export function toAppError(
 
 function networkError(cause: unknown) {
   if (isTimeoutError(cause)) return { code: NETWORK_TIMEOUT, message: NETWORK_TIMEOUT_TEXT, status: 0 }
-  // A body that ends early causes a TypeError without a name.
+  // A response body that ends early causes a plain TypeError, which ky doesn't wrap.
   if (isNetworkError(cause) || cause instanceof TypeError)
     return { code: NETWORK_AWAY, message: NETWORK_AWAY_TEXT, status: 0 }
   if (cause instanceof SyntaxError) return { code: 'HTTP_UNREADABLE', message: UNREADABLE, status: 200 }

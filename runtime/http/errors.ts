@@ -10,7 +10,7 @@ interface HttpFailure {
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
-  /** The message, if it comes from the server. */
+  /** The message of the server. Undefined if the server sent none. */
   serverText?: string | undefined
   /** A notification has shown the error, so callers don't show it again. */
   notified: boolean

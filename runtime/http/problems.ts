@@ -6,7 +6,7 @@ export type HttpProblem =
   | { kind: 'expired'; text: string }
   /** A notification. With a token, it logs out and reloads after 1.5 s. */
   | { kind: 'unauthorized'; text: string; signedIn: boolean }
-  /** A notification titled 'system prompt'. */
+  /** A notification titled 'system prompt', with the text of the problem. */
   | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }
 
 /** Message of an expired token, fixed by the JeecgBoot contract for all languages. */
@@ -33,12 +33,12 @@ const texts: Readonly<Record<number, string>> = {
 interface FailedStatus {
   status: number
   message: string
-  /** The request had a token. */
+  /** True if the failed request had a token. */
   signedIn: boolean
   requestId?: string | undefined
 }
 
-/** The server's message, or a general one if it is empty. */
+/** The server's message, or a general message if the server's is empty. */
 export const serverMessage = (message: string): Message => (message ? { verbatim: message } : SERVER_FAILED)
 
 /** The problem to show for a status. Undefined if the caller shows the error in place. */

@@ -23,7 +23,7 @@ export interface SelectedNode {
 
 type CachedResponse = ReadSource & { data: unknown }
 
-/** Nodes of a page on screen, drawn or not. */
+/** Nodes of an open page, including nodes that are not on screen. */
 export const inspectableNodes = (inspected: InspectedPage): InspectNode[] =>
   nodesOf(inspected.open.page, textOf(inspected))
 
@@ -49,7 +49,7 @@ export function explainNode(inspected: InspectedPage, selected: SelectedNode): E
   return answer && { ...answer, example: exampleOf(answer, input, selected) }
 }
 
-/** Row of a list used as an example, if a rule has read it. */
+/** Key of the list row that was used as an example. Undefined if no rule has read a row. */
 function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInput, { row }: SelectedNode) {
   if (page.kind !== 'list' || row !== undefined || !isRecord(scope.record)) return undefined
   const isRead =
@@ -173,7 +173,7 @@ function rowOf(rows: readonly unknown[], key: string, selectedKey: string | unde
   return rows.find((row) => isRecord(row) && String(row[key]) === selectedKey)
 }
 
-/** The row of a sub-table with the selected column value. */
+/** The row of a sub-table that contains the selected cell. */
 function rowIn(holder: unknown, page: Page, pointer: string, row: string | undefined): Scope {
   const table = pathTo(page, pointer).find(({ raw }) => raw.node === 'array')?.raw
   if (!table || !isRecord(holder) || row === undefined) return {}

@@ -156,7 +156,7 @@ function tryEvaluate(decide: () => boolean): boolean | undefined {
 
 interface LineParts {
   text: Translate
-  /** Result of a part of the rule. Undefined if its evaluation failed. */
+  /** Evaluates a part of the rule. Returns undefined if the evaluation fails. */
   evaluate: (part: Condition) => boolean | undefined
   /** Title of a field in the page. */
   fieldName: (field: string) => string

@@ -15,7 +15,7 @@ export interface InspectNode {
   depth: number
 }
 
-/** A fact in short, such as hidden or enabled. */
+/** A short statement about a node, such as "Hidden" or "Enabled". */
 export interface Verdict {
   tone: 'yes' | 'no' | 'note'
   text: string
@@ -64,7 +64,7 @@ export interface Fact {
   text: string
 }
 
-/** A call of an action. */
+/** A call of an operation by an action. */
 export interface Call {
   op: string
   /** HTTP method and path. */
@@ -118,7 +118,7 @@ export interface ExplainInput {
   shown?: string | undefined
 }
 
-/** A rule with its result, as verdicts use it. */
+/** An evaluated rule, from which verdicts about its node are derived. */
 export interface EvaluatedRule extends RuleResult {
   key: string
   /** Title of the ancestor that the rule belongs to. Undefined for the node's own rules. */

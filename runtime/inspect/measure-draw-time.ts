@@ -7,7 +7,7 @@ export interface DrawTime {
   stop: () => void
 }
 
-/** Changes later than this, in ms, don't count as opening. */
+/** Maximum duration of the measurement, in ms. Later changes don't belong to the opening of the page. */
 const SETTLED_MS = 5_000
 const INPUTS = ['pointerdown', 'keydown'] as const
 

@@ -44,7 +44,7 @@ export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: st
   })
 }
 
-/** Nodes of a page in order, drawn or not, without the steps of actions. */
+/** All nodes of a page in order, without the steps of actions. Includes nodes that are not on screen. */
 export function nodesOf(page: Page, text: Translate): InspectNode[] {
   const blocks: readonly string[] = [page.kind, 'actions']
   return blocks.flatMap((list) =>

@@ -4,7 +4,7 @@ import type { AccessRights } from '../access/create-access.ts'
 import { canRead } from '../form/node-access.ts'
 import { isSecretComponent, SECRET_NAME } from '../form/secret-fields.ts'
 
-/** Replaces a value that the user may not see. */
+/** Text shown in place of a value that the user may not see. */
 export const DOTS = '••••'
 const MASKED_CELL = 'Masked'
 const MAX_LENGTH = 300

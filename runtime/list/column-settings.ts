@@ -58,7 +58,7 @@ export function writeSettings(key: string, value: SavedSettings): void {
     if (Object.keys(value).length === 0) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, JSON.stringify({ value, expire: null }))
   } catch {
-    // Private windows disable storage, so the settings are lost with the page.
+    // Some private windows disable storage. The settings then apply until the page closes.
   }
 }
 

@@ -10,7 +10,7 @@ export type Density = NonNullable<ViewState['density']>
 /** Layout of rows on a phone. */
 export type RowsView = 'cards' | 'table'
 
-/** Settings that columns of a list or sub-list share with values of a detail. */
+/** Settings of a displayed value: a column of a list or sub-list, or a value of a detail. */
 export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'requires'> &
   Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>>
 
@@ -43,16 +43,16 @@ export interface ColumnSetting {
 }
 
 export interface ListSettings {
-  /** Columns that the user may see, in their order. */
+  /** Columns that the user may see, in the user's order, including hidden ones. */
   columns: readonly ColumnSetting[]
   density: Density
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** Layout on a phone. Wider screens always show the table. */
+  /** Layout of the rows on a phone, as cards or as a table. Wider screens always show the table. */
   view: RowsView
   setView: (view: RowsView) => void
-  /** The user's differences from the page's settings. */
+  /** Settings that differ from the page's, as they are stored. */
   saved: SavedSettings
   /**
    * Overrides the user's columns and density by those of a view while the address names the view. The
@@ -99,7 +99,7 @@ export interface ListSearch {
 
 export interface ListSelection {
   enabled: boolean
-  /** Allows one row at a time. */
+  /** True if only one row can be selected. */
   isSingle?: boolean
   keys: readonly string[]
   /** Selected records, also on other pages, as last loaded. */
@@ -117,9 +117,9 @@ export interface ListState {
   rowKey: string
   /** Visible columns in order. */
   columns: readonly TableColumn[]
-  /** There are no rows yet. */
+  /** True until the first rows have loaded. */
   isLoading: boolean
-  /** Rows are shown while others are loading. */
+  /** True while rows are shown and newer ones are loading. */
   isRefreshing: boolean
   /** True if there are no rows and data rules restrict the user's rows. */
   isNarrowed: boolean

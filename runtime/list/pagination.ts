@@ -33,7 +33,7 @@ export function paginate(
   const hasNumberedNext = mode === 'offset' && pageNo < lastPage(total, pageSize)
   const next = answer?.next ?? undefined
   const previous = answer?.prev ?? undefined
-  // Up to row 10,000, pages are reachable by number again, even after paging by cursor.
+  // The previous page is within the first 10,000 rows, so it is loaded by number instead of by cursor.
   const isBackToNumbers = (pageNo - 1) * pageSize <= LAST_NUMBERED_ROW
 
   const numbered = (requested: number) =>

@@ -8,7 +8,7 @@ const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 export interface KeyedField {
   key: string
   field: SearchField
-  /** Its value is a list. A range has two entries, either may be empty. */
+  /** True if the value is a list. The list of a range has two entries, of which one may be empty. */
   isSeveral: boolean
 }
 

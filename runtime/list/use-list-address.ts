@@ -64,7 +64,7 @@ function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
 }
 
 /**
- * Defaults may be expressions. They are evaluated once, because a list must not change its filters by itself.
+ * Defaults may be expressions. They are evaluated once, because filters must not change without the user.
  */
 export function searchRules(
   search: readonly SearchField[] = [],

@@ -35,7 +35,7 @@ export function useList(page: ListPage): ListState {
   })
   const selection = picked ?? own
   const { clear } = own
-  // A new search starts at the first page. The same values reload.
+  // A search with new values goes to the first page. A search with unchanged values reloads the rows.
   const ask = useCallback(
     (values: SearchValues) => {
       clear()

@@ -12,7 +12,7 @@ interface SearchParts {
 
 /** Search of a list or report. */
 export function useSearch({ rules, values, ask }: SearchParts): ListSearch {
-  // Another array of fields would create another form.
+  // Memoized, because another array of fields would create another form.
   const fields = useMemo(() => rules.fields.map(({ field }) => field), [rules])
   return useMemo(
     () => ({

@@ -39,7 +39,7 @@ export interface Address {
   subscribe: (listener: () => void) => () => void
   /** Writes the query. `replace` adds no history entry. */
   write: (search: string, options?: { replace?: boolean }) => void
-  /** Goes back over an entry that this page has added. Undefined without a history. */
+  /** Goes one step back, over an entry that this page has added. Undefined without a history. */
   back: (() => void) | undefined
 }
 

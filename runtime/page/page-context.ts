@@ -12,7 +12,7 @@ export interface LoadedPage {
 export interface PageSource {
   /** Resolves to undefined if there is no such page. Rejects with an AppError if the page can't be read. */
   load: (component: string) => Promise<LoadedPage | undefined>
-  /** Calls the listener when the page's file changes. Development only. */
+  /** Calls the listener when the page's file changes. Only defined in development. */
   subscribe?: (component: string, listener: () => void) => () => void
 }
 

@@ -51,7 +51,7 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
   const refresh = async (names?: readonly string[]) => {
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
-    // Cached queries that no component observes may contain the same records.
+    // Cached queries that no component uses now may contain changed records, so they are marked as outdated.
     void queries.invalidateQueries({ queryKey: ['data'], type: 'inactive', refetchType: 'none' })
     await Promise.all([
       ...[...operations, ...rowOperations(page, names)].map((op) =>

@@ -22,7 +22,7 @@ export type AnyProps = Record<string, unknown>
 /** An error drawn in place of a node: code, location and message. */
 export interface FailedProps {
   error: AppError
-  /** Smaller, for a cell or a toolbar. */
+  /** Draws a smaller component, for a cell or a toolbar. */
   compact?: boolean
   retry?: (() => void) | undefined
   /** Removes the rejected filters. Offered instead of a retry. */
@@ -77,7 +77,7 @@ export interface RegistryLists {
   formItem: ComponentType<FormItemProps>
 }
 
-/** Definitions of one sort, by name. */
+/** Definitions of one sort, such as cells, by name. */
 export interface Lookup<Definition> {
   /** Throws a schema error that lists the known names. */
   get: (name: string, at?: SchemaLocation) => Definition

@@ -25,13 +25,13 @@ export interface CellArgs<Props> {
   props: Props
 }
 
-/** Shows one value. The schema of its settings is in the catalog under the same name. */
+/** A cell: shows one value. The schema of its settings is in the catalog under the same name. */
 export interface CellDefinition<Props = Record<string, never>> {
   name: string
   title: string
   accepts: readonly ValueType[]
   align?: 'left' | 'center' | 'right'
-  /** The text stays on one line wherever the value is shown, like an amount. */
+  /** True if the text is never wrapped, such as an amount. */
   noWrap?: boolean
   /**
    * Called as a plain function for each cell of a table, so it must not use hooks. It may return a component
@@ -66,7 +66,7 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
 
 /** A file that failed to upload. */
 export interface FailedUpload {
-  /** The file, or the source of another async value. */
+  /** The file that failed to upload, or the input of another async value. */
   source: unknown
   error: unknown
   /** Called before a retry, or when the user removes it. */
@@ -86,7 +86,7 @@ export interface ValidateContext {
   today: string
 }
 
-/** Edits and shows one value. The schema of its settings is in the catalog under the same name. */
+/** A field: edits and shows one value. The schema of its settings is in the catalog under the same name. */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
   title: string

@@ -51,7 +51,7 @@ export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot)
   }
 }
 
-/** Values of the group's own dimensions. The other ones are null and must not overwrite the other side. */
+/** Values of the group's dimensions only. Its other dimensions are null and must not overwrite other groups. */
 function ownValues(group: PivotGroup | undefined): ReportRow {
   if (!group) return {}
   const own = group.by.flatMap((id) => [id, `${id}.key`]).filter((id) => Object.hasOwn(group.row, id))

@@ -20,7 +20,7 @@ interface DraftState {
   problem: string | undefined
   /** True if a later save may succeed: the network is down, or the server is busy. */
   isRetryable: boolean
-  /** A newer draft that another window saved, until the user has chosen one of the two drafts. */
+  /** A newer draft that another window saved. Set until the user chooses one of the two drafts. */
   savedDraft: FormDraft | undefined
 }
 
@@ -46,7 +46,7 @@ export interface DraftStore {
   detach: () => void
 }
 
-/** Content of a draft without its step. */
+/** Page, title and values of a draft; its step is passed to `save`. */
 export interface DraftParts {
   page: string
   pageVersion: string
@@ -56,7 +56,7 @@ export interface DraftParts {
 
 interface DraftStoreOptions {
   engine: FormEngine
-  /** The draft with which the form continues. */
+  /** The saved draft that the form continues. Undefined for a new one. */
   draft: FormDraft | undefined
   collect: () => DraftParts
   /** Puts a draft's values into the form. The values may have any shape. */
@@ -118,7 +118,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     else put({ status: 'failed', problem: actionErrorText(error, text) })
   }
   const saveNow = async (step: string): Promise<boolean> => {
-    // Neither draft is overwritten while the user chooses one.
+    // Nothing is saved while the user chooses between the two drafts.
     if (state.value.savedDraft) return false
     put({ status: 'saving', problem: undefined })
     try {

@@ -42,7 +42,7 @@ interface DraftStartOptions {
   page: string
   /** True if the page saves drafts. Otherwise the form starts empty at once. */
   savesDrafts: boolean
-  /** Offers only drafts of this record or step. */
+  /** Key of a record. If given, only drafts of this record are offered. */
   at?: string
   /** Id of the draft that the address names. */
   requestedId: string | null
@@ -67,7 +67,7 @@ export function useDraftStart({
   const [opened, setOpened] = useState<Opened | undefined>(() =>
     savesDrafts ? undefined : { draft: undefined, formKey: 1, isSent: false },
   )
-  // Id of the draft on screen. The address names the draft later, or never.
+  // Id of the draft on screen. The address gets this id later, or never.
   const shownId = useRef<string>(undefined)
   const [chosen, setChosen] = useState<string>()
   const openId = requestedId ?? chosen ?? null

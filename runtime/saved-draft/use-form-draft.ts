@@ -100,7 +100,7 @@ export function useFormDraft({
   )
 }
 
-/** The changed values, and the version of the record they were typed over. */
+/** The changed values, and the version of the record that was loaded when they were typed. */
 function valuesOf({ changed, record }: FormEngine, versionField: string | undefined) {
   const version = versionOf(record.value, versionField)
   return { ...changed(), ...(version !== undefined && { [`${versionField}`]: version }) }

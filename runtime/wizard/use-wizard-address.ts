@@ -59,7 +59,7 @@ export function useWizardStart(page: WizardPage): DraftOpening {
       address.write({ draft, ...(isOther && { step: null }) }, { replace: true }),
   })
   const { start, startOver } = opening
-  // A submitted wizard stays mounted behind another page until it is opened for a new record.
+  // A submitted wizard stays mounted in the background until the user opens it for another record.
   const isSent = start.phase === 'ready' && start.isSent
   const isReopened = isSent && address.step === null && address.draft === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts once per opening.

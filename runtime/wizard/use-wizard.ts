@@ -157,7 +157,7 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
   )
   const go = useCallback(
     async (to: string) => {
-      // The second click of a double click comes before the button is rendered as busy.
+      // Ignores the second click of a double click, which comes before the button is rendered as busy.
       if (busy.current || to === current) return
       if (steps.ids().indexOf(to) < steps.ids().indexOf(current)) {
         engine.focus.value = undefined

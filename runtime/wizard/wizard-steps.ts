@@ -13,7 +13,7 @@ export interface WizardSteps {
   ids: () => readonly string[]
   /** Steps the user may open: up to the first one that isn't done and valid. */
   reachable: () => readonly string[]
-  /** The requested step if it is reached, else the last reached one. */
+  /** The requested step if the user may open it, else the last step that the user may open. */
   allowedStep: (requested: string | null) => string
   statusOf: (id: string) => StepStatus
   /** Marks the steps before this one as done. An unknown id marks none. */

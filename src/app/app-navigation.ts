@@ -10,7 +10,7 @@ export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation
   const location = useLocation()
   const listeners = useRef(new Set<() => void>())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listeners hear of each change of the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listeners are notified of each change of the address
   useEffect(() => {
     for (const listener of listeners.current) listener()
   }, [location])

@@ -34,7 +34,7 @@ interface AppRoutesProps {
 
 const drawScreen = (route: MenuRoute) => <MenuScreen key={route.path} route={route} />
 
-/** A kept page is drawn by KeptPages. */
+/** Draws the page of a route. Draws nothing for a kept page, which KeptPages draws. */
 function RouteScreen({ route }: { route: MenuRoute }) {
   const { hasTabs } = useSnapshot(preferences)
   return hasTabs && isKeptAlive(route) ? null : drawScreen(route)

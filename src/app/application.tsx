@@ -50,7 +50,7 @@ const SHIFT = `1      0      0 0 0
                0.5174 -0.5174 1 0 0
                0      0      0 1 0`
 
-/** Colors for the color-weak mode. */
+/** Defines the color filter of the color-weak mode. */
 export function ColorWeak() {
   const { isColorWeak } = useSnapshot(preferences)
 

@@ -13,7 +13,7 @@ import { openOverlays } from './open-overlays.ts'
 /** Simulated history entries, because happy-dom has none. */
 let entries: { path: string; state: unknown }[]
 let at: number
-/** Delay of a history step. In a browser, a step ends after the effects of its event. */
+/** Delay of a simulated history step in ms. In a browser, a step ends after React has run the effects of its event. */
 let delay = 0
 let stepsUnderWay = 0
 const write = window.history.replaceState.bind(window.history)
@@ -63,7 +63,7 @@ async function start(...paths: string[]) {
   await settle()
 }
 
-/** Opens a drawer. With `asks`, it stays open until `done` is called. */
+/** Opens a drawer. With `asks`, the drawer stays open until `done` is called. */
 function open({ level = 1, asks = false } = {}) {
   const close = vi.fn(() => {
     if (!asks) done()
@@ -72,7 +72,7 @@ function open({ level = 1, asks = false } = {}) {
   return { close, done }
 }
 
-/** Makes a form of the page dirty. Returns a function that makes it clean. */
+/** Makes a form of the page dirty. Returns a function that makes the form clean. */
 const makeDirty = () =>
   createUnsavedPort({ path: () => location.pathname, isKept: false, isShown: () => true }).watch(
     'form',

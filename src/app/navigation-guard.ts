@@ -14,7 +14,7 @@ import { addressOfTab } from '../tabs/tabs-store.ts'
 import { confirmLoss, pathsLostByLeaving } from '../tabs/unsaved-work.ts'
 import { openOverlays } from './open-overlays.ts'
 
-/** Location state of an address that is used literally instead of restoring a tab. */
+/** Location state of an address that opens exactly as written, instead of restoring the last address of its tab. */
 export const LITERAL_ADDRESS = { asWritten: true } as const
 
 /** True if the history has no earlier entry of this application. The router numbers its entries. */
@@ -25,7 +25,7 @@ const isAsWritten = (state: unknown) =>
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
-/** Last address of the tab with this path. Undefined if the location is to be used as it is. */
+/** Last address of the tab with this path. Undefined if the location opens as written. */
 function tabAddressOf({ pathname, search, state }: Location): string | undefined {
   if (!preferences.hasTabs || search !== '' || isAsWritten(state)) return undefined
   const address = addressOfTab(pathname)
@@ -47,7 +47,7 @@ function reasonToBlock({
   historyAction,
 }: Parameters<BlockerFunction>[0]): Block['reason'] | undefined {
   if (historyAction === 'POP' && openOverlays.all().length > 0) return 'overlay'
-  // A change of the query alone belongs to the page.
+  // A change of the query alone stays on the page, so it loses no unsaved work.
   if (currentLocation.pathname === nextLocation.pathname) return undefined
   if (historyAction !== 'POP' && tabAddressOf(nextLocation) !== undefined) return 'tab'
   return pathsLostByLeaving(currentLocation.pathname).length > 0 ? 'unsaved' : undefined
@@ -128,7 +128,7 @@ function useFirstEntry(block: RefObject<Block | undefined>): void {
       navigate(addressOf(location), { state: location.state })
     }
     const isOpen = () => openOverlays.all().length > 0
-    // Effects of children run first, so an overlay may already be open.
+    // Effects of children run before this one, so an overlay may already be open.
     if (isOpen()) addEntry()
     else if (action === 'POP' && location.key === first.current) navigate(-1)
     return openOverlays.follow(() => isOpen() && addEntry())

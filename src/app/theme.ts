@@ -7,7 +7,7 @@ type MapToken = ReturnType<Algorithm>
 
 /** Preferences that antd's theme depends on. */
 export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
-  /** Animations are disabled. */
+  /** True if animations are disabled. */
   readonly isMotionReduced: boolean
 }
 
@@ -67,7 +67,7 @@ const readableText =
     }
   }
 
-/** Tokens of surfaces in the primary color with white text. */
+/** Tokens of buttons and other surfaces that have the primary color and white text. */
 function filledTokens(primaryColor: string) {
   const fill = readableShade(primaryColor, [WHITE])
   return {
@@ -108,8 +108,8 @@ function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfi
 }
 
 /**
- * The antd theme of a look. The primary color tints backgrounds and accents. Surfaces and text use the
- * nearest readable shade. Throws for an invalid color.
+ * Creates the antd theme for these options. The primary color tints backgrounds and accents. Surfaces and text
+ * use its nearest readable shade. Throws for an invalid color.
  */
 export function themeOf(options: ThemeOptions): ThemeConfig {
   const { placeholder } = options.appearance === 'dark' ? darkColors : lightColors
@@ -137,7 +137,7 @@ export function themeOf(options: ThemeOptions): ThemeConfig {
   }
 }
 
-/** Fallback for an invalid look. */
+/** Theme options used if the user's are invalid. */
 export const defaultThemeOptions: ThemeOptions = {
   primaryColor: PRIMARY_COLORS[0],
   appearance: 'light',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useText } from '#runtime'
 
 interface TitledProps {
-  /** Localized, or an English source text. */
+  /** Page title: localized, or an English source text. */
   title: string
   children: ReactNode
 }

@@ -16,10 +16,10 @@ function tryThemeOf(options: ThemeOptions): { theme: ThemeConfig; failed: boolea
   }
 }
 
-/** The theme of the preferences. An invalid one shows an error and falls back to the plain theme. */
+/** The antd theme for the user's preferences. An invalid theme shows an error and is replaced by the default. */
 export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
-  // Paper uses the light theme.
+  // Pages are printed in the light theme.
   const appearance = usePrinting() ? 'light' : chosen
   const isMotionReduced = useMedia(REDUCED_MOTION)
   const { theme, failed } = useMemo(

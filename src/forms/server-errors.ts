@@ -5,14 +5,14 @@ import { isAppError } from '#schemas/errors'
 /** Errors by input. An empty text clears the error of its input. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, Message | undefined>>
 
-/** Message for the error of a failed call. */
+/** Returns the message to show for a failed call. */
 export function messageOf(error: unknown): Message {
   return isAppError(error) && error.message
     ? errorMessage(error)
     : 'The server failed. Try again, or give support the reference.'
 }
 
-/** True if the server was unavailable, so no input is wrong. */
+/** True if the call failed because the server was unavailable, and not because of an input. */
 export function isOutage(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status === undefined || status === 0 || status >= 429

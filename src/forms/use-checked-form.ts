@@ -10,7 +10,7 @@ interface CheckedFormOptions<Name extends string> {
   /** Inputs of the form. Pass a stable array. */
   fields: readonly (InputField & { field: Name })[]
   values?: Partial<Record<Name, string | undefined>>
-  /** Shown above the form at first. */
+  /** Message above the form when it opens. */
   note?: Message | undefined
   check: (values: Record<Name, string>) => FieldErrors<NoInfer<Name>>
   send: (values: Record<Name, string>) => Promise<unknown>
@@ -33,7 +33,7 @@ export interface CheckedForm<Name extends string = string> {
   read: () => Record<Name, string>
   /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void
-  /** Replaces the errors and focuses the first. Returns true if there was one. */
+  /** Replaces the errors and focuses the first input with an error. Returns true if there is one. */
   fail: (wrong: FieldErrors<Name>) => boolean
   focus: (name: Name) => void
   /** Props for its `<form>`. */
@@ -77,7 +77,7 @@ export function useCheckedForm<Name extends string>({
     input?.select()
   }
   const fail = (wrong: FieldErrors<Name>) => {
-    // The input with the error may only be mounted by this update.
+    // This update may mount the input with the error, so the focus is set afterwards.
     flushSync(() => show(wrong, names))
     const first = names.find((name) => wrong[name])
     if (first) focus(first)

@@ -7,7 +7,7 @@ import type { Departs } from './use-departs.ts'
 interface DepartChoiceProps {
   /** Undefined while loading. */
   departs: Departs | undefined
-  /** Code of the selected department, or null. */
+  /** Code of the selected department. Null without a selection. */
   value: string | null
   isBusy: boolean
   isInvalid: boolean

@@ -104,7 +104,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   )
 }
 
-/** Logs out a user without a valid choice. */
+/** Logs out a user who doesn't select a department. */
 async function leave(): Promise<void> {
   popDepartQuestion()
   await logOut()

@@ -1,7 +1,7 @@
 import { groupTarget, routesOf } from '../menu/menu-routes.ts'
 import { type MenuNode, titleOf } from '../menu/menu-tree.ts'
 
-/** Target of an entry: a path of the application, or a URL for a new tab. */
+/** Target of a menu item: a path of the application, or a URL that opens in a new tab. */
 export type EntryTarget = { type: 'path'; path: string } | { type: 'tab'; url: string }
 
 /** A menu item in the search index. */
@@ -17,10 +17,10 @@ export interface MenuEntry {
   target: EntryTarget
 }
 
-/** Matching range of a text, from `start` to `end`. */
+/** Range of a text that matches the query. */
 export type TextRange = readonly [start: number, end: number]
 
-/** A match with its ranges. */
+/** A menu item that matches the query, with the matching ranges of its titles. */
 export interface SearchMatch {
   entry: MenuEntry
   title: TextRange | undefined
@@ -46,7 +46,7 @@ interface IndexedEntry {
   searched: readonly Searched[]
 }
 
-/** Entries with all spellings, computed once so that a key press only compares. */
+/** Menu items with all spellings of their titles, computed before the search so that a key press only compares. */
 export type MenuSearchIndex = readonly IndexedEntry[]
 
 /** Pinyin of each character, `jie suan`. Undefined for a text without Chinese. */
@@ -95,7 +95,7 @@ export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pi
 
 const plain = (text: string): Spelling => ({ letters: lower(text), places: undefined })
 
-/** Lower case with the same length. A text whose length would change stays unchanged. */
+/** Lower-cases a text. A text whose length would change is returned unchanged, so that match ranges stay valid. */
 function lower(text: string): string {
   const changed = text.toLowerCase()
   return changed.length === text.length ? changed : text
@@ -149,7 +149,7 @@ function matchOf({ entry, searched }: IndexedEntry, searchText: string) {
   for (const { text, spelling, rank } of searched) {
     const start = spelling.letters.indexOf(searchText)
     if (start < 0) continue
-    // A match at the start ranks higher.
+    // A match at the start of a text ranks higher.
     const ranked = rank + (start === 0 ? 0 : 2)
     if (best && best.rank <= ranked) continue
     best = { rank: ranked, found: { ...none(entry), [text]: rangeOf(spelling, start, searchText.length) } }

@@ -9,7 +9,7 @@ import { session } from '../session/session-store.ts'
 const DepartDialog = lazyView(async () => (await import('./depart-dialog.tsx')).DepartDialog)
 const PasswordDialog = lazyView(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
-/** Opens the password dialog. Without a known user name, it only warns. */
+/** Opens the password dialog. Shows a warning instead if the session has no user name. */
 export async function openPasswordDialog(): Promise<void> {
   const username = session.user?.username
   if (!username) {
@@ -29,7 +29,7 @@ export async function openFirstPasswordDialog(): Promise<boolean> {
 }
 
 interface DepartDialogOptions {
-  /** False if the user must select before continuing. */
+  /** False if the user must select a department before continuing. */
   isClosable: boolean
 }
 

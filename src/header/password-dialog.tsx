@@ -8,7 +8,7 @@ import { usePasswordForm } from './use-password-form.ts'
 
 interface PasswordDialogProps {
   username: string
-  /** Replaces a one-time password: the user can only change it or log out. */
+  /** True if the dialog replaces a one-time password. The user can then only change it or log out. */
   isFirst?: boolean
   /** Called with true if the password was changed. */
   onClose: (hasChanged: boolean) => void

@@ -22,7 +22,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       footer={null}
       onCancel={close}
       afterClose={onClose}
-      // Without animation, the dialog takes the focus after its input.
+      // Without the opening animation, the dialog focuses itself after its input, so the input is focused here.
       afterOpenChange={(hasOpened) => hasOpened && holder.current?.querySelector('input')?.focus()}
       style={{ top: 16 }}
     >

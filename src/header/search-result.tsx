@@ -8,7 +8,7 @@ interface MarkedProps {
   stretch: TextRange | undefined
 }
 
-/** A text with its match highlighted. */
+/** A text with its matching range highlighted. */
 function Marked({ text, stretch }: MarkedProps) {
   if (!stretch) return text
   const [start, end] = stretch

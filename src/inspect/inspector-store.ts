@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import type { ScreenNode } from '#renderers'
 
-/** State of the inspector: selecting, its panel, and the selected node. */
+/** State of the inspector: whether it is in selection mode, whether its panel is open, and the selected node. */
 export const inspector = proxy({
   isOpen: false,
   isPicking: false,

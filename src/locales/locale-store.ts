@@ -19,7 +19,7 @@ interface LocaleState {
 
 const english = { translate: createTranslate(), antd: enUS }
 
-/** The current language with its texts. */
+/** The language on screen with its texts. */
 export const locale = proxy<LocaleState>({
   language: 'en-US',
   selected: 'en-US',

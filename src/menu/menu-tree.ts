@@ -20,9 +20,9 @@ export interface MenuNode {
   icon: string | undefined
   hidden: boolean
   alwaysShow: boolean
-  /** False for an item without a route. */
+  /** False for an item that gets no route. Its children may get routes. */
   routed: boolean
-  /** Without the main layout. */
+  /** True for a page that is drawn without the main layout. */
   blank: boolean
   /** Its page keeps its state in the background. */
   keepAlive: boolean
@@ -32,7 +32,7 @@ export interface MenuNode {
   children: MenuNode[]
 }
 
-/** Maximum depth, which stops at a cycle. */
+/** Maximum depth of the menu. Limits the recursion if the menu has a cycle. */
 const MAX_DEPTH = 8
 
 const textOf = (value: unknown): string | undefined =>
@@ -44,7 +44,7 @@ const INVISIBLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u20
 /** Maximum length of a title, in characters. */
 const MAX_TITLE = 200
 
-/** A sanitized title. */
+/** Reads a title without control characters, shortened to the maximum length. */
 function titleFrom(value: unknown): string | undefined {
   const title = textOf(value)?.replace(INVISIBLE_CHARACTERS, '')
   return title && [...title.slice(0, 2 * MAX_TITLE)].slice(0, MAX_TITLE).join('')

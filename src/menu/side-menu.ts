@@ -16,7 +16,7 @@ export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
     })
 }
 
-/** Open submenus after a change: of the root submenus, only the one opened last. */
+/** Keys of the open submenus after the user opened or closed one. Opening a root submenu closes the other ones. */
 export function openKeysAfter(
   requested: readonly string[],
   before: readonly string[],

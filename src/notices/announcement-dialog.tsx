@@ -10,7 +10,7 @@ import { noticeHttp } from './notice-http.ts'
 import { PriorityTag } from './priority-tag.tsx'
 
 const WIDTH = 640
-/** A business record needs the width of a drawer. */
+/** Width of the drawer for a business record. */
 const SUBJECT_WIDTH = 880
 
 interface AnnouncementDialogProps {
@@ -161,7 +161,7 @@ const components: ReadonlyMap<string, ComponentType<NoticeComponentProps>> = new
   ['account/FileTaskDetail', detailOf('account/FileTaskDetail')],
 ])
 
-/** Component of a name. Undefined for an unknown one. */
+/** Returns the component for a name in `openPage`. Undefined for an unknown name. */
 const noticeComponent = (name: string | undefined): ComponentType<NoticeComponentProps> | undefined =>
   name === undefined ? undefined : components.get(name.trim())
 

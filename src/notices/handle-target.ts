@@ -4,7 +4,7 @@ import type { Notice } from './notice.ts'
 /** Target of 'go handle': a path of the application, or another site. */
 type HandleTarget = { kind: 'own'; path: string } | { kind: 'external'; url: string }
 
-/** A normalized absolute URL without credentials. */
+/** Normalizes an absolute http(s) URL. Undefined for any other text, and for a URL with credentials. */
 function webAddress(written: string): string | undefined {
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined
   const url = new URL(written)

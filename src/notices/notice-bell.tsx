@@ -17,7 +17,7 @@ const AnnouncementDialog = lazyView(
   async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
 )
 
-/** The badge fits two digits. */
+/** Largest number on the badge, which has room for two digits. */
 const MOST_SHOWN = 99
 
 function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): string {
@@ -96,10 +96,10 @@ export function NoticeBell() {
   )
 }
 
-/** Query key prefix of the user's own list. */
+/** Query key prefix of the page with the user's own announcements. */
 const MY_LIST = 'notice.mine'
 
-/** Reloads the unread lists when the user's own list is loaded. */
+/** Reloads the unread lists whenever the page with the user's own announcements has loaded its list. */
 function useMyList(): void {
   const queries = useQueryClient()
   useEffect(

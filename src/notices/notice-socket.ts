@@ -16,7 +16,7 @@ interface NoticeSocketParts {
   onOpen: () => void
   /** Receives each message. */
   onMessage: (data: unknown) => void
-  /** Called when the connection is lost. `failures` counts the attempts since it was last open. */
+  /** Called when the connection closes or fails. `failures` counts failed attempts since it was last open. */
   onDown: (failures: number) => void
   /** Called when the server rejects the session. There are no further attempts. */
   onRefused: () => void

@@ -5,7 +5,7 @@ import { readUnread, type Unread } from './notice.ts'
 import { noticeHttp } from './notice-http.ts'
 
 interface Notices extends Unread {
-  /** State of the last load. A failure keeps the previous lists. */
+  /** State of the last load. After a failure, the lists of the load before stay. */
   status: 'loading' | 'ready' | 'failed'
   /** At least one response has arrived. */
   isKnown: boolean
@@ -73,7 +73,7 @@ export function loadNotices(): Promise<LoadOutcome> {
   return next
 }
 
-/** Marks an announcement as read and reloads the lists. After an error it is unread again. */
+/** Marks an announcement as read and reloads the lists, which show it as unread again after an error. */
 export async function markRead(id: string): Promise<void> {
   await noticeHttp.call('notice.read', { anntId: id }).catch(() => undefined)
   await loadNotices()

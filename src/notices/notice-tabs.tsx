@@ -15,7 +15,7 @@ export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void })
   const text = useText()
   const id = useId()
   const known = useSnapshot(notices)
-  // Initially the tab with unread notices.
+  // The tab that is open at first: system messages if only these have unread notices.
   const [chosen, setChosen] = useState<Kind>()
   const initial = known.announcements.total === 0 && known.messages.total > 0 ? 'messages' : 'announcements'
   const selected = chosen ?? initial

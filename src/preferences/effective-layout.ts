@@ -1,6 +1,6 @@
 import type { Preferences } from './preferences-store.ts'
 
-/** Effective layout. A setting is false without the setting that it requires. */
+/** The layout in effect. A setting is false while the setting that it requires is off. */
 export interface EffectiveLayout {
   isTopMenu: boolean
   /** The content has the full width of the window. */

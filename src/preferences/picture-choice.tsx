@@ -55,9 +55,9 @@ export function PictureChoice<Name extends keyof Preferences>(props: PictureChoi
   )
 }
 
-/** Parts of a layout picture. */
+/** Properties of a layout picture. */
 interface Picture {
-  /** Light or dark. Defaults to the appearance of the screen. */
+  /** Background of the picture. Defaults to the appearance of the screen. */
   ground?: 'light' | 'dark'
   menu?: 'dark'
   isTop?: boolean

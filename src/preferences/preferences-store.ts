@@ -20,7 +20,7 @@ export interface Preferences {
   theme: 'light' | 'dark'
   primaryColor: (typeof PRIMARY_COLORS)[number]
   layout: 'sidemenu' | 'topmenu'
-  /** Fluid applies to the top menu only. */
+  /** Width of the content. `fluid` applies to the top menu only. */
   contentWidth: 'Fixed' | 'Fluid'
   isHeaderFixed: boolean
   /** Applies only with a fixed header. */
@@ -64,7 +64,7 @@ export function readPreferences(): Preferences {
 /** Current preferences. */
 export const preferences = proxy<Preferences>(readPreferences())
 
-/** Follows changes in other tabs. Returns a function that stops it. */
+/** Applies preferences that change in other tabs. Returns a function that stops this. */
 export function followPreferences(): () => void {
   const update = () => Object.assign(preferences, readPreferences())
   addEventListener('storage', update)

@@ -9,7 +9,7 @@ import { type Preferences, preferences, resetPreferences, setPreference } from '
 import styles from './settings-drawer.module.css'
 import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
 
-/** Settings of the shell. Each applies at once. */
+/** Drawer with the settings of the shell. Each change applies immediately. */
 export function SettingsDrawer() {
   const text = useText()
   const { isOpen } = useSnapshot(settingsDrawer)

@@ -1,17 +1,17 @@
 import { readForTab, removeForTab, storeForTab } from './storage.ts'
 
-/** Open question after the login: `choose` a department, or a warning that there is `none`. */
+/** Step after the login: `choose` lets the user select a department, `none` warns that there is none. */
 export type DepartQuestion = 'choose' | 'none'
 
 const KEY = 'DEPART_CHOICE'
 
-/** Stores the question for the shell of this tab. Undefined removes it. */
+/** Stores the step for the shell of this tab. Undefined removes a stored step. */
 export function storeDepartQuestion(question: DepartQuestion | undefined): void {
   if (question) storeForTab(KEY, question)
   else removeForTab(KEY)
 }
 
-/** Reads and removes the stored question. */
+/** Reads and removes the stored step. */
 export function popDepartQuestion(): DepartQuestion | undefined {
   const question = readForTab(KEY)
   removeForTab(KEY)

@@ -72,6 +72,6 @@ export const files: Required<Files> = {
   },
 }
 
-/** Why a transfer failed. Undefined if a notification has already shown the reason. */
+/** Message for a failed transfer. Undefined if a notification has already shown the error. */
 export const fileErrorMessage = (error: unknown): Message | undefined =>
   failureOf(error)?.notified ? undefined : errorMessage(error)

@@ -8,7 +8,7 @@ import { session } from './session-store.ts'
  */
 const EVENTS = ['storage', 'pageshow'] as const
 
-/** Reloads this tab after its login has ended or changed user. Returns a function that stops it. */
+/** Reloads this tab after a logout or a login of another user elsewhere. Returns a function that stops this. */
 export function followLogin(): () => void {
   const token = readToken()
   const checkLogin = () => {

@@ -13,7 +13,7 @@ const LETTER_RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'z
 const MEDIUM_BITS = 40
 const STRONG_BITS = 60
 
-/** Alphabet sizes for a guess. */
+/** Character classes with their sizes, for estimating the number of guesses. */
 const alphabets: readonly [RegExp, number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -46,7 +46,7 @@ export function passwordRules(password: string, username = '') {
   }
 }
 
-/** Rates a password by the guesses it takes. Sequences, repetitions and the user name count little. */
+/** Rates a password by the number of guesses needed. Sequences, repetitions and the user name add little. */
 export function passwordStrength(password: string, username = ''): PasswordStrength {
   const { isLong, isNotName, isUncommon } = passwordRules(password, username)
   if (!isLong || !isNotName || !isUncommon) return 'weak'

@@ -6,7 +6,7 @@ export const LOGIN_PATH = '/user/login'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/
 
-/** The local path named by `wanted`. The home page for an external or login address. */
+/** Returns the requested path if it belongs to the application, or the home page for any other address. */
 export function safeRedirect(requested: string | null | undefined): string {
   if (!requested?.startsWith('/') || requested.startsWith('//') || UNSAFE_CHARACTERS.test(requested))
     return HOME_PATH
@@ -24,7 +24,7 @@ export function isLoginPath(path: string): boolean {
   return /^\/user(\/|$)/.test(path)
 }
 
-/** Login address that leads back to `path`. */
+/** Address of the login page, with `path` as the address to open after the login. */
 export function loginPathFor(path: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(path)}`
 }

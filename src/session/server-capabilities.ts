@@ -17,7 +17,7 @@ export interface ServerCapabilities {
   businessTz: string | undefined
 }
 
-/** A time zone known to this browser. */
+/** Returns a time zone if this browser knows it. */
 function knownZone(zone: unknown): string | undefined {
   if (typeof zone !== 'string') return undefined
   try {

@@ -16,7 +16,7 @@ export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]
   allAuth: readonly AllAuth[]
-  /** The server doesn't know our permissions. */
+  /** True for a JeecgBoot server, which doesn't know our permissions. */
   isJeecg: boolean
   /** IANA time zone of the business, if the server sends one. */
   businessTz: string | undefined
@@ -61,7 +61,7 @@ async function readRights(): Promise<Rights> {
 const isReported = (error: unknown): boolean =>
   failureOf(error)?.status === 401 || isAppError(error, 'HTTP_EXPIRED')
 
-/** Business code of all responses until a one-time password has been replaced. */
+/** Business code of all responses to a user who must replace a one-time password first. */
 const PASSWORD_NEEDED = 4610
 
 /** Loads the permissions of the stored login. A failure logs out and opens the login page. */

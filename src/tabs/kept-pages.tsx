@@ -28,7 +28,7 @@ interface KeptPagesInput {
 export const isKeptAlive = ({ node }: MenuRoute): boolean =>
   node.keepAlive && !node.blank && node.target.type !== 'group'
 
-/** Pages to keep, the latest first. */
+/** Paths of the pages to keep, the most recently used first. */
 export function nextKeptPages(
   before: readonly string[],
   { now, isOpen, isDirty }: KeptPagesInput,
@@ -74,7 +74,7 @@ interface KeptProps {
   children: ReactNode
 }
 
-/** Shows or hides a page. When unmounted, it drops the scroll position and the unsaved work of the page. */
+/** A kept page, shown or hidden. Its scroll position and unsaved work are dropped when it unmounts. */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {
     trackScroll(path)

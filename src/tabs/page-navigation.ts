@@ -25,7 +25,7 @@ export function createPageNavigation(shell: Navigation, kept: KeptAddress): Navi
     },
     navigate: (to, options) => {
       if (kept.isShown()) return shell.navigate(to, options)
-      // A page in the background never changes the path.
+      // A page in the background can change its stored query, but never the path.
       if (!to.startsWith('?')) return
       last = to === '?' ? '' : to
       kept.keep(last)

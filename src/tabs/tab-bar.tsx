@@ -23,7 +23,7 @@ import { unsaved } from './unsaved-work.ts'
 import { type TabActions, useTabActions } from './use-tab-actions.ts'
 import { useTabScroll } from './use-tab-scroll.ts'
 
-/** Open pages: a list of links with one tab stop. Arrows move, Delete closes. */
+/** The open pages as links with a single tab stop. Arrow keys move the focus, Delete closes a tab. */
 export function TabBar() {
   const text = useText()
   const places = useTabRoutes()
@@ -157,7 +157,7 @@ function walk(event: KeyboardEvent<HTMLElement>, close: (path: string) => void):
   links.at(next % links.length)?.focus()
 }
 
-/** The middle button closes a tab instead of scrolling or opening a window. */
+/** Closes a tab on a click with the middle button, which otherwise scrolls or opens a window. */
 function preventMiddleScroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault()
 }

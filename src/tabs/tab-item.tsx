@@ -10,7 +10,7 @@ interface TabItemProps {
   at: string
   title: string
   isActive: boolean
-  /** Its link is the tab stop of the list. */
+  /** True if the link of this tab is the tab stop of the tab bar. */
   isEntry: boolean
   isDirty: boolean
   /** Undefined for the home page. */

@@ -30,7 +30,7 @@ export const unsaved = proxy<{ paths: readonly string[] }>({ paths: [] })
 const watchedForms = new Map<string, WatchedForm>()
 const asking = new Set<string>()
 
-/** Shows the browser's own question. After the end of a session the work is already stored. */
+/** Makes the browser ask before it leaves the page, unless the session has ended and the work is stored. */
 function warn(event: BeforeUnloadEvent): void {
   if (!session.isLeaving) event.preventDefault()
 }
@@ -41,7 +41,7 @@ function updateUnsavedPaths(): void {
     ...new Set([...watchedForms.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path)),
   ]
   if (paths.join() !== unsaved.paths.join()) unsaved.paths = paths
-  // Bound only on demand: a page with this listener can't be restored from the browser's cache.
+  // Added only with unsaved work, because browsers can't restore a page with this listener from their cache.
   if (paths.length > 0) addEventListener('beforeunload', warn)
   else removeEventListener('beforeunload', warn)
 }
@@ -90,7 +90,7 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
   }
 }
 
-/** Saves the drafts of forms that have drafts. Resolves to the work that is still unsaved. */
+/** Saves the forms that save drafts on the server. Resolves to the work that is still unsaved. */
 async function stillUnsaved(works: ReturnType<typeof dirtyForms>) {
   const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
   return works.filter((_, index) => !saved[index])

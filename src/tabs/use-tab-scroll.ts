@@ -28,7 +28,7 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
   return bar
 }
 
-/** Visible part of the neighbours, in pixels. */
+/** Width of a neighbouring tab that stays visible after scrolling, in pixels. */
 const VISIBLE_NEIGHBOUR_PX = 24
 
 function show(tab: HTMLElement, bar: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { BrandMark } from '../brand/brand-mark.tsx'
 import styles from './start-failure.module.css'
 
-/** Shown if nothing could be loaded, so it has all languages at once. */
+/** Shown if nothing could be loaded. It contains its text in all languages, because the language is unknown. */
 export function StartFailure() {
   return (
     <main className={styles.page} role="alert">

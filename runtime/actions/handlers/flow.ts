@@ -117,7 +117,7 @@ interface RunRows {
   runs: readonly RowRun[]
   work: (context: ActionContext) => Promise<Outcome>
   progress: Notify['progress']
-  /** Called after each pass over the rows. */
+  /** Called after the first run over the rows and after each retry. */
   onFinished: () => void
 }
 

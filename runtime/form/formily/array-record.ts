@@ -39,7 +39,7 @@ export function createArrayRecord(array: ArrayState): unknown[] {
       else if (key === 'length') array.putRows(array.rows().slice(0, Number(value)))
       return true
     },
-    // A splice deletes the moved items before it sets the length, so a deletion alone does nothing.
+    // `splice` deletes items before it sets the length. The row is removed when the length is set, not here.
     deleteProperty: () => true,
     ownKeys: () => [...array.rows().map((_, index) => String(index)), 'length'],
     getOwnPropertyDescriptor: (target, key) =>

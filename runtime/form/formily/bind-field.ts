@@ -45,7 +45,7 @@ export function bindField(field: Field, source: FieldSource): void {
     title: bindState<string>(field, 'title', { get: () => readOr(() => source.title.value, ''), activate }),
     display: bindState<'visible' | 'hidden'>(field, 'selfDisplay', {
       get: () => (readOr(() => source.shown.value, true) ? 'visible' : 'hidden'),
-      // `none` would delete the value, which a second input may share.
+      // The display `none` would delete the value, which a second input may also edit.
       map: (next) => (next === 'none' ? 'hidden' : next),
       activate,
     }),
@@ -78,7 +78,7 @@ export function bindField(field: Field, source: FieldSource): void {
   if (isSet || feedbacks().length > 0) activate()
 }
 
-/** Returns `fallback` if the state can't be computed. The node shows that error, not the field. */
+/** Returns `fallback` if reading throws. The error is shown by the node's error boundary. */
 export function readOr<Value>(read: () => Value, fallback: Value): Value {
   try {
     return read()
@@ -110,7 +110,7 @@ function bindState<Value>(
   }
   Object.defineProperty(field, key, { get, set })
   const before = read()
-  // Recomputes states that were read during creation.
+  // Notifies Formily reactions that read the state before this property was defined.
   own?.set?.call(field, before === undefined ? null : map(before))
   return read
 }

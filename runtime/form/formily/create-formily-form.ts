@@ -74,7 +74,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
 
   const { addEffects, setEffects } = form
   form.addEffects = (id, effects) => {
-    // Formily itself adds empty effects for each new field. They don't count.
+    // Formily adds empty effects for each new field; these are not effects of the page.
     if (!isCreating) hasEffects = true
     addEffects(id, effects)
   }
@@ -90,12 +90,12 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   core.onChange = (slot) => {
     onChange(slot)
     const leaf = slot.leaves[0]
-    // A field that already exists notifies of its value itself.
+    // An existing field notifies effects of its value change itself.
     if (hasEffects && leaf && !fields.has(leaf))
       form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, fieldOf(leaf))
   }
   const layoutOf = (group: GroupState): VoidField => {
-    // No name of a field with a value has a hyphen, so the names can't collide.
+    // Field names with a value contain no hyphen, so the address of a void field can't collide with them.
     const name = `layout-${group.id}`
     const known = untracked(() => form.fields[name])
     if (known) return known as VoidField

@@ -8,7 +8,7 @@ import { readOr } from './bind-field.ts'
 
 export type ValuesRecord = Record<string, unknown>
 
-/** Accessors of a value. */
+/** Getter and setter of a value in a record. */
 interface Access {
   get: () => unknown
   set: (value: unknown) => void
@@ -20,7 +20,7 @@ export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Ac
   for (const slot of slots) {
     const holder = holderOf(values, slot.path)
     const name = slot.path.at(-1) ?? ''
-    // If a field and a record have the same name, the first wins.
+    // If a field and a record have the same name, the record keeps the accessor of the first one.
     if (holder && !Object.hasOwn(holder, name))
       Object.defineProperty(holder, name, { enumerable: true, ...accessOf(slot) })
   }

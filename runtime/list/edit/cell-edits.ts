@@ -7,7 +7,7 @@ import type { TableColumn } from '../list-state.ts'
 
 /** A cell being edited. */
 export interface CellEditState {
-  /** `saving`: the value is sent, and the cell already shows it. */
+  /** `saving` while the value is being sent; the cell then already shows it. */
   mode: 'open' | 'saving'
   /** Field of the edited value. */
   field: string
@@ -27,7 +27,7 @@ export interface CellEdits {
   all: () => ReadonlyMap<string, CellEditState>
   set: (key: string, state: CellEditState | undefined) => void
   subscribe: (listener: () => void) => () => void
-  /** Runs one save after another for each row: the second needs the version that the first returned. */
+  /** Runs the saves of a row one after another, because each needs the version that the save before returned. */
   runInOrder: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
   /**
    * Registers a cell on screen with the function that starts editing it. Returns a function that removes the
@@ -37,7 +37,7 @@ export interface CellEdits {
   isOnScreen: (key: string) => boolean
   /** Starts editing a cell, if it is on screen. */
   start: (key: string) => void
-  /** The version that each of our own saves made, by the `versionKey` of the version before. */
+  /** Versions that saves of this list created, by the `versionKey` of the version that was saved. */
   nextVersions: Map<string, number>
 }
 
@@ -92,7 +92,7 @@ function createCellEdits(): CellEdits {
 
 const ofSession = new WeakMap<PageSession, CellEdits>()
 
-/** Edited cells of a page, with the lifetime of the page. */
+/** Edited cells by page session. They exist as long as the session. */
 export function cellEditsOf(session: PageSession): CellEdits {
   const known = ofSession.get(session) ?? createCellEdits()
   ofSession.set(session, known)

@@ -37,13 +37,13 @@ interface SentRow {
 
 const CONFLICT = 409
 
-/** Version to send: the loaded version, or the newest one that our own saves made of it. */
+/** Version to send: the loaded one, or the newest one that earlier saves of this list created from it. */
 const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   const next = edits.nextVersions.get(versionKey(row, seen))
   return next === undefined ? seen : versionOf(edits, row, next)
 }
 
-/** An empty text is sent as null. */
+/** Converts a typed value to the value to send: an empty text to null. */
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**

@@ -28,7 +28,7 @@ export interface CellEditing {
   edit: CellEdit
   /** Undefined while the cell isn't edited. */
   state: CellEditState | undefined
-  /** The row to draw. It has the sent value before the response arrives. */
+  /** The row to draw. While a value is being saved, it already contains that value. */
   shown: DataRecord
   start: () => void
   /** Stores the typed value until it is saved. */

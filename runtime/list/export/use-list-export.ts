@@ -20,13 +20,13 @@ export interface ExportColumn {
 
 interface ExportChoice {
   format: ExportFormat
-  /** Ids in the order of the file. */
+  /** Ids of the exported columns, in the order of the file. */
   columns: readonly string[]
 }
 
 /** State of the export dialog. */
 export interface ListExportState {
-  /** Undefined until the server has counted. */
+  /** Number of rows to export. Undefined until the server has responded. */
   size: ListExportSize | undefined
   sizeError: AppError | undefined
   recount: () => void
@@ -40,7 +40,7 @@ export interface ListExportState {
   /** Downloads the file. Resolves to true if it was saved. */
   start: (choice: ExportChoice) => Promise<boolean>
   cancel: () => void
-  /** The list is so long that the file is created in the background. */
+  /** True if the list is so long that the server creates the file in the background. */
   isLong: boolean
   isRequesting: boolean
   /** Starts a background export. Resolves to true if the server accepted it. */

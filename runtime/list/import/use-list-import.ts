@@ -9,7 +9,7 @@ import { useRuntime } from '../../runtime-context.ts'
 /** Phase of an import. */
 export type ImportPhase =
   | { name: 'choose' }
-  /** `share` of the upload, from 0 to 1. */
+  /** `share` is the uploaded share of the file, from 0 to 1. */
   | { name: 'checking'; share: number }
   | { name: 'checked'; check: ImportCheck }
   | { name: 'importing'; check: ImportCheck }
@@ -34,7 +34,7 @@ export interface ListImportState {
   /** Downloads all errors of the checked file. */
   saveProblems: () => void
   check: (file: File) => void
-  /** Imports the valid rows. `again` allows a file that was imported before. */
+  /** Imports the valid rows. With `again`, a file that was imported before is imported again. */
   start: (options: { again: boolean }) => void
   undo: () => void
   /** Stops the running step. The server may still complete a write, and `phase` then shows that. */
@@ -61,7 +61,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     setOutcome(undefined)
   }
 
-  /** Runs one step and shows `during` meanwhile. If it fails or is stopped, `before` is shown again. */
+  /** Runs a step with the phase `during`. If the step fails or is stopped, the phase becomes `before` again. */
   async function step(
     { during, before }: { during: ImportPhase; before: ImportPhase },
     work: (signal: AbortSignal) => Promise<ImportPhase>,

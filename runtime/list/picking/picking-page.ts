@@ -1,6 +1,6 @@
 import type { Page } from '#schemas'
 
-/** Name of the cell that draws a link. A link would leave the page that opened the picker. */
+/** Name of the cell that draws a link. Pickers don't use it, because a link would leave the opening page. */
 const LEADS_AWAY = 'Link'
 
 /**

@@ -12,7 +12,7 @@ export interface TreeRow {
   position: number
   siblings: number
   parent: string | undefined
-  /** The row can be expanded. */
+  /** True if the row can be expanded. */
   hasChildren: boolean
 }
 
@@ -25,7 +25,7 @@ export interface TreeShape {
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 
-/** Key in a field. Undefined if there is none. */
+/** The key in a field of a record. Undefined if the field contains no key. */
 export function keyIn(record: DataRecord, field: string): string | undefined {
   const value = record[field]
   return value === undefined || value === null || value === '' ? undefined : String(value)
@@ -83,7 +83,7 @@ export function groupByParent(
 
 function withDescendants(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {
   const seen = new Set(from)
-  // Iterating a set includes values added meanwhile.
+  // The iteration of a set includes values that are added during the iteration.
   for (const row of seen) for (const child of childrenOf(row)) seen.add(child)
   return seen
 }

@@ -16,7 +16,7 @@ interface BranchState {
   isLoading: boolean
   error: AppError | undefined
   retry: () => void
-  /** The children are loaded, and there are none. */
+  /** True if the children are loaded and there are none. */
   isEmpty: boolean
   /** Number of children that were not returned because of the limit. */
   left: number
@@ -54,7 +54,7 @@ const countOmitted = (answer: Answer | undefined): number => {
   return Math.max(0, total - rowsIn(answer).length)
 }
 
-/** Query results without functions, so that equal results are the same objects. */
+/** Results of the queries without functions, so that `useQueries` returns the same object for equal results. */
 const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
   answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
 
@@ -112,7 +112,7 @@ const markOf = ({ list }: ListPage) => {
   return tree && 'load' in tree ? tree.hasChildrenField : undefined
 }
 
-/** Servers send `true` in one of these forms. */
+/** True for `true` in any form that servers send: as boolean, number or text. */
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
 interface Opening {

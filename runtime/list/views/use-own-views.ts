@@ -13,7 +13,7 @@ export function useOwnViews(page: ListPage) {
   const queryKey = useMemo(() => ['data', 'view.list', { page: page.id }], [page])
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    // The menu shows an error, so no notification is needed.
+    // The menu of the views shows the error, so no notification is needed.
     queryFn: ({ signal }) => http.call<unknown>('view.list', { page: page.id }, { signal, isQuiet: true }),
     staleTime: KEEP_MS,
     retry: false,

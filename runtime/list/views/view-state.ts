@@ -88,7 +88,7 @@ function adaptColumns({ order, columns = {}, density }: ViewState, page: ListPag
   return { settings, ignored: [...Object.keys(columns), ...(order ?? [])].filter((id) => !known.has(id)) }
 }
 
-/** True if two views look the same, even if they are stored differently. */
+/** True if two views show the list in the same way, even if they are stored differently. */
 export function isSameContent(
   one: ViewContent,
   other: ViewContent,

@@ -37,7 +37,7 @@ export const notify: Notify = {
           okText,
           cancelText,
           okButtonProps: { danger: tone === 'danger' },
-          // Enter right after Escape must not discard anything.
+          // In a dangerous confirmation Cancel has the focus, so that Enter right after Escape discards nothing.
           autoFocusButton: tone === 'danger' ? 'cancel' : 'ok',
           onOk: () => answer(true),
           onCancel: () => answer(false),

@@ -6,7 +6,7 @@ import styles from './brand.module.css'
 import { leaveDrawer } from './sidebar-store.ts'
 
 interface BrandProps {
-  /** Shows only the mark. */
+  /** True if only the picture of the logo is shown, without the name. */
   isShort?: boolean
 }
 

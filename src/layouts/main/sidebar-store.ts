@@ -10,11 +10,11 @@ export const MOBILE = '(width < 1088px)'
 const KEY = 'SIDEBAR_TYPE'
 
 interface Sidebar {
-  /** On wide screens: the side menu is expanded to 200 px. Collapsed, it has 80 px. */
+  /** On wide screens: true if the side menu is expanded (200 px wide), false if it is collapsed (80 px). */
   isOpen: boolean
-  /** On narrow screens: the menu drawer is open. */
+  /** On narrow screens: true if the menu drawer is open. */
   isDrawerOut: boolean
-  /** The drawer was closed by a selection. */
+  /** True if the drawer was closed because the user selected a menu item. */
   wasChosen: boolean
 }
 

@@ -12,7 +12,7 @@ export function SkipLink({ className }: { className: string | undefined }) {
     document.getElementById('content')?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to a place in this page, as its address says.
+    // biome-ignore lint/a11y/useValidAnchor: it is a link to the content of this page.
     <a className={className} href="#content" onClick={skip}>
       {text('Skip to the content')}
     </a>

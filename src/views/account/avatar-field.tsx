@@ -8,11 +8,11 @@ import settings from './settings.module.css'
 import { useAvatarUpload } from './use-avatar-upload.ts'
 
 interface AvatarFieldProps {
-  /** The stored path. */
+  /** Stored path of the picture. */
   value: string | null
   onChange: (path: string | null) => void
   name: string
-  /** Called during an upload, when saving would use the old picture. */
+  /** Called when an upload starts and ends. During an upload, saving would store the old picture. */
   onBusy: (isBusy: boolean) => void
 }
 

@@ -9,7 +9,7 @@ interface SettingsRowProps {
   action?: ReactNode
 }
 
-/** A setting: title, state and action. */
+/** A row of the settings: title, current state and a button. */
 export function SettingsRow({ title, hint, note, action }: SettingsRowProps) {
   return (
     <section className={settings.row}>

@@ -21,7 +21,7 @@ export function useAccount<Result>(operation: Reading, args: Readonly<Record<str
   })
 }
 
-/** Functions that reload a part of the account on all pages, or replace the profile by a known one. */
+/** Functions that reload cached account data, or replace the cached profile by a newer one. */
 export function useAccountCache() {
   const queries = useQueryClient()
   return {

@@ -42,7 +42,7 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
     }
   }
 
-  /** Clears the selection, because another picture is shown now. */
+  /** Clears the selected picture, because the form now shows another one. */
   const reset = () => {
     latest.current += 1
     setState({})

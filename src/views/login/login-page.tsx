@@ -19,7 +19,7 @@ const DemoPanel = lazy(async () => ({ default: (await import('./demo-panel.tsx')
 export function LoginPage({ go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
   const text = useText()
   const [way, setWay] = useState<SignInMethod>()
-  // The phone form is loaded on demand. It then stays mounted, because it counts down to the next code.
+  // The phone form is loaded on demand and then stays mounted, because it counts down until the next code.
   const [isPhoneOpen, setPhoneOpen] = useState(false)
   const captcha = useCaptcha()
   const [offer, setOffer] = useState<Offer>()

@@ -49,7 +49,7 @@ export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }:
       await onSignedIn()
     },
   })
-  /** A captcha is valid once. */
+  /** Loads another captcha after a failed attempt, because a captcha is valid only once. */
   const startOver = (isPicture: boolean) => {
     form.change({ captcha: '' })
     form.focus(isPicture ? 'captcha' : 'password')

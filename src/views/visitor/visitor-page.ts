@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Message } from '#runtime'
 import type { VisitorPageName } from './visitor-routes.ts'
 
-/** Goes to a page, with the entered user name. */
+/** Opens a visitor page and passes it the user name entered on this page. */
 export type OpenVisitorPage = (page: VisitorPageName, account?: string) => void
 
 /** Props of a visitor page. */

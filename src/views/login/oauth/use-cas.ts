@@ -39,7 +39,7 @@ export const storeCasLogout = (url: string): void =>
 
 interface CasOptions {
   cas: Capabilities['cas']
-  /** A message about the last session is shown, so there is no automatic redirect. */
+  /** True if a message about the last session is shown. There is no automatic redirect then. */
   isTold: boolean
   onTicket: (login: Credentials) => void
 }

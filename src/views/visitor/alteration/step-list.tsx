@@ -6,7 +6,7 @@ interface StepListProps {
   step: Step
 }
 
-/** Shows the current step. */
+/** List of the steps, with the current one marked. */
 export function StepList({ step }: StepListProps) {
   const text = useText()
   const titles = [text('Phone'), text('SMS code'), text('New password'), text('Done')]

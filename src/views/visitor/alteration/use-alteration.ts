@@ -67,7 +67,7 @@ export function useAlteration() {
   const sms = useSmsCode({ purpose: 'reset', form, captcha, onSent: () => setStep(2) })
 
   const verify = async ({ phone, smscode }: { phone: string; smscode: string }) => {
-    // A code is valid once. An unchanged one has already verified the phone.
+    // A code is valid only once. An unchanged code has already verified the phone, so it isn't sent again.
     if (proof?.phone === phone && proof.smsCode === smscode) return setStep(3)
     const args = { phone, smscode }
     const answer = await http.call<Partial<PhoneVerification> | null>('visitor.phoneVerification', args)

@@ -6,9 +6,9 @@ import type { SmsCodeState } from './use-sms-code.ts'
 export interface VisitorFormParts {
   captcha?: CaptchaState | undefined
   sms?: SmsCodeState | undefined
-  /** User name of the account for a new password. */
+  /** User name of the account whose new password is entered. */
   username?: string | undefined
-  /** The user name is available. */
+  /** True if the entered user name is available. */
   isNameFree?: boolean
 }
 

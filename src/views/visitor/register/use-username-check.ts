@@ -18,7 +18,7 @@ const PAUSE_MS = 500
 export interface UsernameCheck {
   isFree: boolean
   taken: Message | undefined
-  /** Looks the name up at once. Called on blur. */
+  /** Checks the name immediately, without waiting for a pause in typing. Called on blur. */
   check: () => Promise<void>
 }
 
