@@ -42,7 +42,7 @@ export async function runSchemaCommand(command: SchemaCommand): Promise<number> 
   return name === undefined ? 0 : 1
 }
 
-/** Paths of all shipped page files, sorted. */
+/** Lists the paths of all shipped page files, sorted. */
 export async function pageFiles(root: string): Promise<string[]> {
   const folder = join(root, 'schemas/pages')
   const names = await readdir(folder, { recursive: true })
@@ -52,7 +52,7 @@ export async function pageFiles(root: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** Pages with a valid structure; `check` reports invalid pages. */
+/** Lists the pages with a valid structure; `check` reports invalid pages. */
 async function readPages(files: readonly string[]): Promise<Page[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
   return texts.flatMap((text) => parsePage(text) ?? [])
@@ -128,7 +128,7 @@ function readCheckArgs(args: readonly string[]): CheckArgs {
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** Generated files with their expected content. */
+/** Returns the generated files with their expected content. */
 export const generatedFiles = (root: string): { file: string; text: string }[] => [
   { file: join(root, 'schemas/page.schema.json'), text: writePageSchema() },
   { file: join(root, 'schemas/check/validate-page.gen.js'), text: writePageValidator() },

@@ -11,8 +11,8 @@ export interface UrlScope {
 const PLACEHOLDER = /\{\{\s*window\._CONFIG\['(\w+)'\]\s*\}\}|\$\{(\w+)\}/g
 
 /**
- * A menu URL with its placeholders filled in; undefined unless it is http(s) or a path of this application.
- * The token is only sent to this origin.
+ * Fills in the placeholders of a menu URL. Returns undefined unless the result is http(s) or a path of this
+ * application. The token is only sent to this origin.
  */
 export function menuUrl(written: unknown, { origin, apiBase, token }: UrlScope): string | undefined {
   if (typeof written !== 'string' || written === '') return undefined

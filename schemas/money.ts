@@ -40,7 +40,7 @@ export function formatPpm(ppm: number): string {
 
 const PPM = 1_000_000n
 
-/** A fee: `round_half_up(amount × rate)`, with the sign of the amount. */
+/** Computes a fee: `round_half_up(amount × rate)`, with the sign of the amount. */
 export function feeOf(amountFen: number, ratePpm: number): number {
   const amount = BigInt(amountFen)
   const absolute = amount < 0n ? -amount : amount

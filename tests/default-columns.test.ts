@@ -26,7 +26,7 @@ const opened = new Set(
 const lists = texts.map((text) => JSON.parse(text) as ListPage).filter(({ kind }) => kind === 'list')
 const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
 
-/** Users who may inspect rows have one more action in each list. */
+/** A user who may inspect rows, and so has one more action in each list. */
 const asker = { has: () => true }
 
 function widthOfPage(page: ListPage, language: keyof typeof words): number {

@@ -24,7 +24,7 @@ const read = (name: string) => text[name] as string
 
 const shipped = names.map((name) => JSON.parse(read(name)) as Page)
 
-/** Dictionary codes in a page or a part of it. */
+/** Returns the dictionary codes in a page or a part of it. */
 const dictsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) =>

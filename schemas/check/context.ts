@@ -78,7 +78,7 @@ const idOf = (value: unknown): string | undefined => {
 
 const pageId = (value: unknown): string => idOf(value) ?? ''
 
-/** Id of the innermost node on the path; undefined for the page itself. */
+/** Returns the id of the innermost node on the path; undefined for the page itself. */
 function nodeIdAt(value: unknown, path: Path): string | undefined {
   let at = value
   let id: string | undefined

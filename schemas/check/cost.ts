@@ -67,7 +67,7 @@ function add(...all: readonly Counts[]): Counts {
   return sum
 }
 
-/** Number of requests that a page sends for its data. */
+/** Returns the number of requests that a page sends for its data. */
 const callsOf = ({ data = {} }: Page) => Object.values(data).filter((source) => 'op' in source).length
 
 function expressionsIn(value: unknown): number {

@@ -20,13 +20,13 @@ export const chartBlocksOf = (page: Page): BlockPart<ChartBlock>[] =>
 export const listBlocksOf = (page: Page): BlockPart<ListBlock>[] =>
   blocksOf(page).flatMap(({ value, path }) => ('columns' in value ? [{ value, path }] : []))
 
-/** Columns of a dashboard's list blocks. */
+/** Lists the columns of a dashboard's list blocks. */
 export const blockColumnsOf = (page: Page): { value: Column; path: Path }[] =>
   listBlocksOf(page).flatMap(({ value: { columns }, path }) =>
     columns.map((value, index) => ({ value, path: [...path, 'columns', index] })),
   )
 
-/** Row fields that a chart block shows. */
+/** Returns the row fields that a chart block shows. */
 export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<ChartBlock>) => [
   { value: x, path: [...path, 'x'] },
   ...y.map((value, index) => ({ value, path: [...path, 'y', index] })),
@@ -49,7 +49,7 @@ interface BlockRenderer {
   shape: undefined
 }
 
-/** Renderers of blocks, without the cells of their lists. */
+/** Lists the renderers of blocks, without the cells of their lists. */
 export function blockRenderersOf(page: Page): BlockRenderer[] {
   return blocksOf(page).flatMap(({ value, path }): BlockRenderer[] => {
     const part = { path, props: 'props' in value ? value.props : undefined, shape: undefined }

@@ -21,7 +21,7 @@ const rulesOf = (rules: readonly FormRule[] | undefined, path: Path) => ({
   rulesPath: [...path, 'rules'],
 })
 
-/** Lists of form nodes in a page: one for a form, one per step for a wizard. */
+/** Returns the lists of form nodes in a page: one for a form, one per step for a wizard. */
 export function nodeListsOf(page: Page): NodeList[] {
   if (page.kind === 'form') {
     const { nodes, rules } = page.form
@@ -39,7 +39,7 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
-/** The settings that forms and wizards have in common. */
+/** Returns the settings that forms and wizards have in common. */
 export function bodyOf(page: Page) {
   if (page.kind === 'form') return { ...page.form, key: 'form' as const }
   return page.kind === 'wizard' ? { ...page.wizard, key: 'wizard' as const } : undefined
@@ -51,8 +51,8 @@ export function submitOf(page: Page): Part<Submit> | undefined {
 }
 
 /**
- * Record type of the form's fields: its model or, if it has none, its loaded record. The arguments of the
- * submit call are added.
+ * Returns the record type of the form's fields: its model or, if it has none, its loaded record. The
+ * arguments of the submit call are added.
  */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
@@ -68,7 +68,7 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   return { name: loaded?.name ?? body.submit.op, fields: { ...taken, ...loaded?.fields } }
 }
 
-/** Nodes of a form or a wizard, including nested ones. */
+/** Lists the nodes of a form or a wizard, including nested ones. */
 export function formNodesOf(page: Page, contracts: Contracts): FormPart[] {
   const owner = formOwner(page, contracts)
   return nodeListsOf(page).flatMap(({ value, path }) => walk(value, { path, owner, within: [] }, contracts))
@@ -101,7 +101,7 @@ function recordIn(owner: Owner | undefined, { field }: FormObject): Owner | unde
   return properties && { name: field, fields: properties }
 }
 
-/** The non-null variant of a nullable schema. */
+/** Returns the non-null variant of a nullable schema. */
 export function withoutNull(shape: TSchema | undefined): TSchema | undefined {
   const some = (shape as { anyOf?: TSchema[] } | undefined)?.anyOf?.filter(
     (part) => (part as { type?: string }).type !== 'null',
@@ -123,7 +123,7 @@ export const formArraysOf = (page: Page, contracts: Contracts): FormPart<FormArr
 export const formCustomsOf = (page: Page, contracts: Contracts): FormPart<FormCustom>[] =>
   formNodesOf(page, contracts).filter(isKind('custom'))
 
-/** Columns of sub-tables, each with the record type of its rows. */
+/** Lists the columns of sub-tables, each with the record type of its rows. */
 export function formColumnsOf(
   page: Page,
   contracts: Contracts,
@@ -140,7 +140,7 @@ export function formColumnsOf(
   })
 }
 
-/** Record type of a sub-table's rows, whether the form submits all rows or only the changes. */
+/** Returns the record type of a sub-table's rows, whether the form submits all rows or only the changes. */
 function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
   const rows = rowsOwner(owner, value.field, contracts)
   if (rows || !owner) return rows

@@ -36,8 +36,8 @@ interface Asked {
 }
 
 /**
- * Places of a form or wizard with an expression, a template or a rule. Rules read the entered values;
- * expressions also read the loaded record.
+ * Lists the places of a form or wizard with an expression, a template or a rule. Rules read the entered
+ * values; expressions also read the loaded record.
  */
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)

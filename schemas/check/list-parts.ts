@@ -3,13 +3,13 @@ import type { ListView } from '../meta/list-view.ts'
 import type { Page } from '../meta/page.ts'
 import type { Part } from './parts.ts'
 
-/** Columns of a list, with their list-only settings. */
+/** Lists the columns of a list, with their list-only settings. */
 export const listColumnsOf = (page: Page): Part<ListColumn>[] =>
   page.kind === 'list'
     ? page.list.columns.map((value, index) => ({ value, path: ['list', 'columns', index] }))
     : []
 
-/** Columns with editable cells. */
+/** Lists the columns with editable cells. */
 export const editsOf = (page: Page): (Part<CellEdit> & { column: ListColumn })[] =>
   listColumnsOf(page).flatMap(({ value, path }) =>
     value.edit ? [{ value: value.edit, path: [...path, 'edit'], column: value }] : [],

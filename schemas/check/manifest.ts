@@ -7,14 +7,14 @@ import type { Path } from './page-text.ts'
 import { actionsOf, arraysOf, detailFieldsOf, expandedRowColumns, groupsOf } from './parts.ts'
 import { dimensionsOf, measuresOf } from './report-parts.ts'
 
-/** Permission to import rows into a list. */
+/** Returns the permission to import rows into a list. */
 function importPermissions(page: Page) {
   if (page.kind !== 'list' || !page.list.import) return []
   const { requires: code } = page.list.import
   return [{ code, guards: 'import' as const, id: page.id, path: ['list', 'import', 'requires'] }]
 }
 
-/** Permission to export the rows of a list. */
+/** Returns the permission to export the rows of a list. */
 function exportPermissions(page: Page) {
   if (page.kind !== 'list' || !page.list.export) return []
   const { requires: code } = page.list.export
@@ -109,7 +109,7 @@ function ofNode(
   }))
 }
 
-/** Permissions to edit cells. */
+/** Lists the permissions to edit cells. */
 const editPermissions = (page: Page): NamedPermission[] =>
   editsOf(page).map(({ value, path, column }) => ({
     code: value.requires,

@@ -10,7 +10,7 @@ export interface PageSummary {
   search: readonly string[]
 }
 
-/** Index of pages by their id. */
+/** Creates an index of pages by their id. */
 export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> {
   return Object.fromEntries(pages.map((page) => [page.id, summaryOf(page)]))
 }

@@ -55,7 +55,7 @@ export function rowSourcesOf(page: Page): RowSource[] {
   ]
 }
 
-/** Name of the page's main data source. */
+/** Returns the name of the page's main data source. */
 export function mainSource(page: Page): string | undefined {
   if (page.kind === 'list') return page.list.rows ?? 'rows'
   if (page.kind === 'detail') return page.detail.load
@@ -63,7 +63,7 @@ export function mainSource(page: Page): string | undefined {
   return page.kind === 'wizard' ? page.wizard.load : undefined
 }
 
-/** Record type of a model. */
+/** Returns the record type of a model. */
 export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
 
 /**
@@ -84,7 +84,7 @@ export function isValidSource(
   )
 }
 
-/** Record type of a data source, if the contract declares it. */
+/** Returns the record type of a data source, if the contract declares it. */
 export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
   const source = name === undefined ? undefined : page.data?.[name]
   if (name === undefined || !source || !('op' in source)) return undefined
@@ -93,7 +93,7 @@ export function sourceOwner(page: Page, name: string | undefined, contracts: Con
   return model && ownerOf(model)
 }
 
-/** Record type of the rows that a field of a record contains. */
+/** Returns the record type of the rows that a field of a record contains. */
 export function rowsOwner(owner: Owner | undefined, field: string, contracts: Contracts): Owner | undefined {
   const items = (
     owner?.fields[field] as { items?: TSchema & { properties?: Record<string, TSchema> } } | undefined
@@ -114,14 +114,14 @@ export const isRowSourceValid = (
   operations[op]?.gives === gives &&
   (model === undefined || model === shapes[op]?.model)
 
-/** Record type that a row source returns. */
+/** Returns the record type that a row source returns. */
 function rowSourceOwner(source: RowSource | undefined, contracts: Contracts): Owner | undefined {
   if (!source || !isRowSourceValid(source, contracts)) return undefined
   const model = contracts.models[contracts.shapes[source.value.op]?.model ?? '']
   return model && ownerOf(model)
 }
 
-/** Record type of a detail page, or of a list's expanded row. */
+/** Returns the record type of a detail page, or of a list's expanded row. */
 export function recordOwner(page: Page, contracts: Contracts): Owner | undefined {
   const [source] = rowSourcesOf(page).filter(({ path }) => path.includes('expand'))
   return source ? rowSourceOwner(source, contracts) : sourceOwner(page, mainSource(page), contracts)
@@ -132,7 +132,7 @@ export const actionsOf = (page: Page): Part<Action>[] => parts(page.actions, ['a
 export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
   page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
 
-/** Nodes of a detail, or of an expanded row. */
+/** Lists the nodes of a detail, or of an expanded row. */
 function detailNodes(page: Page): Part<DetailNode>[] {
   if (page.kind === 'detail') return parts(page.detail.nodes, ['detail', 'nodes'])
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
@@ -148,7 +148,7 @@ export const arraysOf = (page: Page): Part<DetailArray>[] =>
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
   groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))
 
-/** Columns of the list, its sub-lists and a dashboard's lists, with their record types. */
+/** Lists the columns of the list, its sub-lists and a dashboard's lists, with their record types. */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
   if (page.kind === 'dashboard') return blockColumnsOf(page).map((part) => ({ ...part, owner: undefined }))
   const record = recordOwner(page, contracts)
@@ -165,14 +165,14 @@ export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { o
 export const tonesOf = (page: Page): Part<RowTone>[] =>
   page.kind === 'list' ? parts(page.list.table?.rowTone, ['list', 'table', 'rowTone']) : []
 
-/** Columns of the sub-list that an expanded row loads. */
+/** Lists the columns of the sub-list that an expanded row loads. */
 export function expandedRowColumns(page: Page): Part<Column>[] {
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
   const path = ['list', 'table', 'expand', 'columns']
   return expand && 'rows' in expand ? parts(expand.columns, path) : []
 }
 
-/** Steps of a chain, including nested ones. */
+/** Lists the steps of a chain, including nested ones. */
 function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
   return parts(steps, path).flatMap((part) => [
     part,
@@ -202,25 +202,25 @@ export function nestedStepLists({ value, path }: Part<Step>): Part<readonly Step
   }
 }
 
-/** All steps of a page with their actions. */
+/** Lists all steps of a page with their actions. */
 export const stepsOf = (page: Page): (Part<Step> & { action: Action })[] =>
   actionsOf(page).flatMap(({ value: action, path }) =>
     stepsIn(action.steps, [...path, 'steps']).map((part) => ({ ...part, action })),
   )
 
-/** Inputs of all prompt steps. */
+/** Lists the inputs of all prompt steps. */
 export const inputsOf = (page: Page): Part<InputField>[] =>
   stepsOf(page).flatMap(({ value, path }) =>
     value.do === 'prompt' ? parts(value.fields, [...path, 'fields']) : [],
   )
 
-/** The action that a click on a row's first column runs. */
+/** Returns the action that a click on a row's first column runs. */
 const openingAction = ({ detail }: List) =>
   detail && 'action' in detail
     ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
     : []
 
-/** The action that an import offers for the imported records. */
+/** Returns the action that an import offers for the imported records. */
 const afterImport = ({ import: { afterwards } = {} as ListImport }: List) =>
   afterwards
     ? [{ value: afterwards.action, path: ['list', 'import', 'afterwards', 'action'], place: 'bulk' as const }]

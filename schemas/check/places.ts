@@ -65,7 +65,7 @@ export const typeOf = (owner: Owner | undefined): ExprType =>
       )
     : anyType
 
-/** All places of a page with an expression, a template or a rule. */
+/** Lists all places of a page with an expression, a template or a rule. */
 export function placesOf(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -134,7 +134,10 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
   })
 }
 
-/** Places of steps that run in order. A step can read the results of earlier steps as `result.<name>`. */
+/**
+ * Lists the places of steps that run in order. A step can read the results of earlier steps as
+ * `result.<name>`.
+ */
 function stepPlaces(steps: readonly Step[], at: PlaceContext, contracts: Contracts): Place[] {
   let results: Readonly<Record<string, ExprType>> = resultsOf(at.scope)
   return steps.flatMap((step, index) => {
@@ -190,13 +193,13 @@ function placesInStep(step: Step, at: PlaceContext, contracts: Contracts): Place
   }
 }
 
-/** Places of the steps nested in a step. */
+/** Lists the places of the steps nested in a step. */
 const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[] =>
   nestedStepLists({ value: step, path: at.path }).flatMap(({ value, path }) =>
     stepPlaces(value, { ...at, path }, contracts),
   )
 
-/** Type of `record` in `forEach`: an item of a root list; unknown for computed lists. */
+/** Returns the type of `record` in `forEach`: an item of a root list; unknown for computed lists. */
 function itemOf(source: string, scope: Scope): ExprType {
   const type = Object.hasOwn(scope, source) ? scope[source] : undefined
   return type?.kind === 'list' ? type.item : anyType
@@ -206,7 +209,7 @@ export function expressionPlace(source: string, gives: ExprType, { path, scope }
   return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
 }
 
-/** Places of a condition, which is a rule or a boolean expression. */
+/** Lists the places of a condition, which is a rule or a boolean expression. */
 export function conditionPlaces(when: When | undefined, at: PlaceContext): Place[] {
   if (when === undefined) return []
   if (isExpression(when)) return expressionPlace(when.$expr, boolType, at)
@@ -216,7 +219,7 @@ export function conditionPlaces(when: When | undefined, at: PlaceContext): Place
   ]
 }
 
-/** Places of a text, or of several texts with conditions. */
+/** Lists the places of a text, or of several texts with conditions. */
 export function conditionalTextPlaces(
   told: DisabledReason | SuccessMessage | undefined,
   at: PlaceContext,
@@ -228,7 +231,7 @@ export function conditionalTextPlaces(
   ])
 }
 
-/** Places of all expressions and templates in data. */
+/** Lists the places of all expressions and templates in data. */
 export function valuePlaces(value: unknown, at: PlaceContext): Place[] {
   if (typeof value !== 'object' || value === null) return []
   if (isExpression(value)) return expressionPlace(value.$expr, anyType, at)
@@ -240,7 +243,7 @@ export function valuePlaces(value: unknown, at: PlaceContext): Place[] {
   return entries.flatMap(([key, part]) => valuePlaces(part, { ...at, path: [...at.path, key] }))
 }
 
-/** Scope that every page has: the user and the page's parameters. */
+/** Returns the scope that every page has: the user and the page's parameters. */
 export function pageScope(page: Page): Scope {
   const params = Object.entries(page.params ?? {}).map(([name, { type }]) => {
     const types: Record<typeof type, ExprType> = {

@@ -31,7 +31,7 @@ export interface RendererPart {
   mayCompute?: boolean
 }
 
-/** Renderers of the page. */
+/** Lists the renderers of the page. */
 export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const shown = recordOwner(page, contracts)?.fields
   const fields = sourceOwner(page, mainSource(page), contracts)?.fields
@@ -53,7 +53,7 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
   ]
 }
 
-/** Inputs of a form and of its sub-tables, custom parts, layouts and array components. */
+/** Lists the inputs of a form and of its sub-tables, custom parts, layouts and array components. */
 function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const inputs = [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]
   return [
@@ -83,7 +83,7 @@ function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   ]
 }
 
-/** The custom renderer of a whole page. */
+/** Returns the custom renderer of a whole page. */
 function ownPageOf(page: Page): RendererPart[] {
   if (page.kind !== 'custom') return []
   const { renderer, props } = page.custom

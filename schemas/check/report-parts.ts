@@ -28,7 +28,10 @@ export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
 const computedOf = (page: Page): Part<ComputedMeasure>[] =>
   measuresOf(page).flatMap(({ value, path }) => ('expr' in value ? [{ value, path }] : []))
 
-/** Fields that a report may read, of its model and joined models; undefined if the model has no reports. */
+/**
+ * Lists the fields that a report may read, of its model and joined models; undefined if the model has no
+ * reports.
+ */
 export function reportFields(page: Page, { models }: Contracts): Record<string, TSchema> | undefined {
   const report = reportIn(page)
   const model = report && Object.hasOwn(models, report.source.model) ? models[report.source.model] : undefined
@@ -65,7 +68,7 @@ interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
   kind: 'template'
 }
 
-/** Expressions of measures and checks, with the measures in scope. */
+/** Lists the expressions of measures and checks, with the measures in scope. */
 export function reportPlaces(page: Page, contracts: Contracts): (ExpressionPlace | TemplatePlace)[] {
   const fields = reportFields(page, contracts) ?? {}
   const figures = Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Edit distance: insertions, deletions, replacements and swaps of neighbours. */
+/**
+ * Returns the edit distance of two words: the number of insertions, deletions, replacements and swaps of
+ * neighbours.
+ */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -21,7 +24,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** The most similar known word; undefined if none is close. */
+/** Returns the most similar known word; undefined if none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   let best: { word: string; distance: number } | undefined

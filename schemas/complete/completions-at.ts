@@ -28,8 +28,8 @@ export interface CompletionPlace {
 export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' | 'permissions'>
 
 /**
- * Completions at a place of a page: names, fields, functions, operators and values, each with its type. Empty
- * if the place is none of an expression, template or rule.
+ * Lists the completions at a place of a page: names, fields, functions, operators and values, each with its
+ * type. Empty if the place is none of an expression, template or rule.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)
@@ -60,7 +60,7 @@ function ruleCompletions(
   ]
 }
 
-/** Dictionary values of a field. */
+/** Returns the dictionary values of a field. */
 function valuesOf(
   owner: Owner | undefined,
   field: string,
@@ -117,7 +117,7 @@ const functionsIn = (namespace: string): Completion[] =>
       : [],
   )
 
-/** Result type of a call, before its arguments are known. */
+/** Returns the result type of a call, before its arguments are known. */
 const givenBy = ({ gives, params }: Signature) => describeType(gives(params.map(() => anyType)))
 
 function memberCompletions(holder: string, { scope }: Place): Completion[] {

@@ -17,9 +17,9 @@ const probes: Record<PlaceKind, () => unknown> = {
 }
 
 /**
- * The place at a JSON Pointer, with its scope; undefined if nothing is evaluated there. A simple expression
- * or rule is put at the pointer first, so that the checker finds the place even if its value is missing or
- * invalid.
+ * Returns the place at a JSON Pointer, with its scope; undefined if nothing is evaluated there. A simple
+ * expression or rule is put at the pointer first, so that the checker finds the place even if its value is
+ * missing or invalid.
  */
 export function placeAt(
   page: Page,
@@ -51,7 +51,7 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
   return true
 }
 
-/** Record types of the scope's roots, by name. They tell which dictionary a field uses. */
+/** Returns the record types of the scope's roots, by name. They tell which dictionary a field uses. */
 export function recordTypesOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)
   return { record, row: record, values: formValues(page, contracts) }

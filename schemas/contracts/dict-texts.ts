@@ -8,13 +8,13 @@ const propertiesOf = (shape: TSchema): Record<string, TSchema> =>
 
 const itemsOf = (shape: TSchema) => (shape as { items?: TSchema }).items
 
-/** The dictionary code of a field, which may be nullable. */
+/** Returns the dictionary code of a field, which may be nullable. */
 function dictOf(field: TSchema): string | undefined {
   const { 'x-dict': code, anyOf = [] } = field as { 'x-dict'?: string; anyOf?: TSchema[] }
   return code ?? anyOf.map(dictOf).find((found) => found !== undefined)
 }
 
-/** Dictionary fields of a record, or of the records of a list. */
+/** Returns the dictionary fields of a record, or of the records of a list. */
 export function dictFieldsOf(result: TSchema): DictFields {
   const fields = Object.entries(propertiesOf(itemsOf(result) ?? result))
   return Object.fromEntries(

@@ -9,8 +9,8 @@ const limit = /^(min|max)(?=[A-Z]|$)/
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
 /**
- * Breaks of an input's settings. An added or removed limit is only a warning, because the input's default
- * limit is unknown here.
+ * Lists the breaks of an input's settings. An added or removed limit is only a warning, because the input's
+ * default limit is unknown here.
  */
 function propsBreaks({ before, after }: PairedNode): Break[] {
   const isCell = after.list === 'list.columns' || after.own.cell !== undefined
@@ -35,7 +35,7 @@ function propsBreaks({ before, after }: PairedNode): Break[] {
 const propsOf = ({ props }: PairedNode['after']['own']) =>
   (typeof props === 'object' && props !== null ? props : {}) as Readonly<Record<string, unknown>>
 
-/** Items removed from a list, such as file types. */
+/** Lists the items removed from a list, such as file types. */
 function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
   if (!Array.isArray(is)) return []
   if (!Array.isArray(was)) return [breakWarning(id, `${what} "${id}" has ${setting} now: ${shown(is)}.`)]
@@ -54,7 +54,7 @@ const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
 const isTyped = ({ what }: PageNode) =>
   what === 'field' || what === 'column' || what === 'input' || what === 'sub-table'
 
-/** Breaks of stricter constraints: values in drafts and records may now be invalid. */
+/** Lists the breaks of stricter constraints: values in drafts and records may now be invalid. */
 export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own
@@ -75,7 +75,7 @@ export function constraintBreaks({ before, after }: PairedNode): Break[] {
   ]
 }
 
-/** An added limit is stricter than none. */
+/** Tells whether a limit became stricter. An added limit is stricter than none. */
 function isNarrower(old: unknown, now: unknown, by: 1 | -1): boolean {
   if (typeof now !== 'number') return false
   return typeof old !== 'number' || (now - old) * by > 0
@@ -96,7 +96,7 @@ const readOnly = ({ own: old }: PageNode, { own: now, what, id }: PageNode): Bre
     ? [breakWarning(id, `${what} "${id}" can no longer be changed.`)]
     : []
 
-/** Breaks of a new required input: saved drafts lack it. */
+/** Lists the breaks of a new required input: saved drafts lack it. */
 export function newInputBreaks(node: PageNode): Break[] {
   const { own, what, id } = node
   if (!isTyped(node) || own.required !== true) return []

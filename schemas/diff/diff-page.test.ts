@@ -86,7 +86,7 @@ const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales',
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).id === 'string'
 
-/** Every node of a page with its list. */
+/** Lists all nodes of a page, each with the list that contains it. */
 const spotsOf = (value: unknown): Spot[] =>
   typeof value !== 'object' || value === null
     ? []

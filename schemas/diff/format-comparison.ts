@@ -68,7 +68,7 @@ function short(value: unknown): string {
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH - 1)}…` : text
 }
 
-/** Number of breaks by severity. */
+/** Counts breaks by severity. */
 export function countBreaks({ pages, contracts = [], renderers = [] }: Comparison) {
   const all = [...pages, ...contracts, ...renderers].flatMap(({ breaks }) => breaks)
   const errors = all.filter(({ severity }) => severity === 'error').length

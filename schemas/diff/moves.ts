@@ -7,7 +7,7 @@ export interface Move {
   to: string
 }
 
-/** Nodes that changed their list or their order. */
+/** Lists the nodes that changed their list or their order. */
 export function findMoves(
   pairs: readonly PairedNode[],
   nowKeys: ReadonlyMap<string, string>,
@@ -30,7 +30,7 @@ export function findMoves(
 
 const placeOf = ({ parent, list }: PageNode) => (parent === '' ? list : `"${parent}"`)
 
-/** The smallest set of moved nodes: those outside the longest increasing run. */
+/** Returns the smallest set of moved nodes: those outside the longest increasing run. */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const order = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1))
   const now = [...list].sort((left, right) => order(left.after.pointer) - order(right.after.pointer))

@@ -7,7 +7,7 @@ import type { PageNode } from './page-nodes.ts'
 import { pairNodes } from './pair-nodes.ts'
 import { linksTo, referencesTo } from './references.ts'
 
-/** Breaks of a removed page. */
+/** Lists the breaks of a removed page. */
 export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[] {
   const links = [...new Set(linksTo(id, pages).map(({ from }) => from))]
   const named = links.length > 0 ? ` Still named by ${links.join(', ')}.` : ''
@@ -19,7 +19,7 @@ export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[]
   ]
 }
 
-/** Breaks of a page's new version, for saved data and linking pages. */
+/** Lists the breaks of a page's new version, for saved data and linking pages. */
 export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
   if (before.kind !== after.kind) {
     return [
@@ -49,7 +49,9 @@ const keptFor: Partial<Record<PageNode['what'], string>> = {
   block: 'people who read it find it no more',
 }
 
-/** Name of a node in references: its field or its id. Search fields and list columns have none. */
+/**
+ * Returns the name of a node in references: its field or its id. Search fields and list columns have none.
+ */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined
   return typeof own.field === 'string' && !['dimension', 'measure', 'filter'].includes(what) ? own.field : id

@@ -88,7 +88,7 @@ interface At {
   pointer: string
 }
 
-/** Nodes of a page in the order of its text, the page itself first. */
+/** Lists the nodes of a page in the order of its text, the page itself first. */
 export function nodesOf(page: Page): PageNode[] {
   const found: PageNode[] = []
   const keys = new Set([''])

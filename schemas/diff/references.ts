@@ -7,7 +7,7 @@ const foreign = new Set([
   ...['component', 'cell', 'chart', 'block', 'renderer', 'type', 'tone', 'model', 'requires', 'page', 'as'],
 ])
 
-/** Nodes that refer to a name: as a whole string, after a dot, or quoted in an expression. */
+/** Lists the nodes that refer to a name: as a whole string, after a dot, or quoted in an expression. */
 export function referencesTo(page: Page, name: string): PageNode[] {
   const inside = new RegExp(`[."']${name}(?![A-Za-z0-9_-])`)
   return nodesOf(page).filter(({ own }) => reads(own, name, inside))
@@ -28,7 +28,7 @@ export interface Link {
   given: readonly string[]
 }
 
-/** Pages that link to `target`. */
+/** Lists the pages that link to `target`. */
 export function linksTo(target: string, pages: readonly Page[]): Link[] {
   return pages.flatMap((page) => linksIn(page, target).map((given) => ({ from: page.id, given })))
 }

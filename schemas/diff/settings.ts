@@ -1,5 +1,8 @@
 import { isRecord } from '../values.ts'
-/** A changed setting, by the path of its keys; `undefined` if it is absent. */
+/**
+ * A setting that differs, with the path of its keys. The old or the new value is undefined if the setting is
+ * absent there.
+ */
 export interface ChangedSetting {
   key: string
   before: unknown
@@ -9,7 +12,10 @@ export interface ChangedSetting {
 const ownOf = (holder: Record<string, unknown>, key: string) =>
   Object.hasOwn(holder, key) ? holder[key] : undefined
 
-/** Lists the differences of two values at the deepest path. The order of keys does not matter. */
+/**
+ * Lists the differences of two values, each with the longest possible path. The order of keys does not
+ * matter.
+ */
 export function changedSettings(before: unknown, after: unknown, key = ''): ChangedSetting[] {
   if (before === after) return []
   const at = (part: string | number) => (key === '' ? String(part) : `${key}.${part}`)

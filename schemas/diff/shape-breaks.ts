@@ -57,7 +57,7 @@ function nullBreaks(old: { isNullable: boolean }, now: { isNullable: boolean }, 
   return now.isNullable ? [] : [tell(at, 'may no longer be null.')]
 }
 
-/** Breaks against the most similar variant. */
+/** Lists the breaks against the most similar variant. */
 function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
   if (room.some((other) => isSame(kind, other))) return []
   const errors = (all: Break[]) => all.filter(({ severity }) => severity === 'error').length
@@ -106,7 +106,7 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   ]
 }
 
-/** Breaks of keys outside `properties`: `patternProperties` and `additionalProperties`. */
+/** Lists the breaks of keys outside `properties`: `patternProperties` and `additionalProperties`. */
 function byName(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [namedOf(old, now), namedOf(now, old)]
   const here = inside(at, under(at, '*'))
@@ -154,7 +154,7 @@ function items(old: Shape, now: Shape, at: At): Break[] {
 
 const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
 
-/** Breaks of enum values. */
+/** Lists the breaks of enum values. */
 function words(
   values: readonly unknown[] | undefined,
   room: readonly unknown[] | undefined,

@@ -21,7 +21,10 @@ export const toJsonSchema = (schema: TSchema): Shape => JSON.parse(JSON.stringif
 /** Annotations, which don't constrain values. */
 const ANNOTATIONS = new Set(['title', 'description', 'examples', '$comment'])
 
-/** Lists the accepted types, with null apart. The enum values of one type are one variant. */
+/**
+ * Splits a schema into variants, one for each accepted type; null is reported separately. All enum values of
+ * one type are one variant.
+ */
 export function variantsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   const all = flat(shape)
   const words = all.flatMap((kind) => wordsOf(kind) ?? [])
@@ -53,7 +56,7 @@ export function isOfType(values: Shape, target: Shape): boolean {
   return target.type === 'integer' && values.enum?.every(Number.isInteger) === true
 }
 
-/** Discriminators of a record variant: `"do" "open"`. */
+/** Lists the discriminators of a record variant: `"do" "open"`. */
 function tagsOf({ properties = {} }: Shape): [string, unknown][] {
   return Object.entries(properties).flatMap(([key, { const: word }]) =>
     word === undefined ? [] : [[key, word]],
@@ -66,7 +69,7 @@ export function isSameVariant(values: Shape, target: Shape): boolean {
   return isOfType(values, target) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)
 }
 
-/** Name of a variant in messages: its type, enum values or discriminator. */
+/** Returns the name of a variant in messages: its type, enum values or discriminator. */
 export function nameOf(kind: Shape): string {
   if (kind.enum) return quotedList(kind.enum)
   const tags = tagsOf(kind).map(([key, word]) => `"${key}" ${JSON.stringify(word)}`)
@@ -74,5 +77,5 @@ export function nameOf(kind: Shape): string {
   return tags.length > 0 ? `${type} with ${tags.join(', ')}` : type
 }
 
-/** A quoted list: `"x", "y"`. */
+/** Formats values as a quoted list: `"x", "y"`. */
 export const quotedList = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word)).join(', ')

@@ -17,8 +17,8 @@ function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] 
 }
 
 /**
- * Number of steps of a backtracking matcher such as JavaScript's, independent of the machine. Patterns are
- * letters, each optionally with `*`, between `^` and `$`.
+ * Returns the number of steps of a backtracking matcher such as JavaScript's, independent of the machine.
+ * Patterns are letters, each optionally with `*`, between `^` and `$`.
  */
 export function countSteps(pattern: string, text: string): number {
   const parts = partsOf(pattern)

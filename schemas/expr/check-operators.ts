@@ -87,7 +87,7 @@ function arithmeticType(operands: Operands): ExprType {
   return left.kind === 'int' && right.kind === 'int' ? intType : doubleType
 }
 
-/** Result type of joining two strings or two lists with `+`; undefined for anything else. */
+/** Returns the result type of joining two strings or two lists with `+`; undefined for anything else. */
 function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   const isJoined = ({ kind }: ExprType) => kind === 'string' || kind === 'list'
   if (left.kind === right.kind && isJoined(left)) return joinTypes([left, right])
@@ -95,7 +95,7 @@ function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   return mayJoin ? anyType : undefined
 }
 
-/** Result type of money arithmetic: sums, differences, and products with integers. */
+/** Returns the result type of money arithmetic: sums, differences, and products with integers. */
 function moneyType({ node, left, right, at }: Operands): ExprType {
   const money = (message: string) => reportProblem(at, node, { kind: 'money', message })
   if (node.op === '/' || node.op === '%') {

@@ -26,7 +26,7 @@ function listOf(value: unknown, lent: CallContext): unknown[] {
   return value
 }
 
-/** Non-null arguments of `sum(list)` or `min(a, b)`. */
+/** Returns the non-null arguments of `sum(list)` or `min(a, b)`. */
 function present(args: unknown[], lent: CallContext): unknown[] {
   const [first] = args
   const items = args.length === 1 && (first === null || Array.isArray(first)) ? listOf(first, lent) : args
@@ -55,7 +55,7 @@ function length(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** A value as a string: empty for null, list items separated by commas. */
+/** Converts a value to a string: empty for null, list items separated by commas. */
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return joinTexts(value.map(toText), ', ', '[…]')

@@ -143,7 +143,7 @@ test('parses any text, or throws a syntax or limit error', () => {
   )
 })
 
-/** The tree or the rejection; other errors are rethrown. */
+/** Returns the tree or the rejection; other errors are rethrown. */
 function outcome(written: string): unknown {
   try {
     return parse(written)

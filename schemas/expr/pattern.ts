@@ -26,7 +26,7 @@ function effortOf(bare: string): number {
   )
 }
 
-/** The reason for rejecting a pattern of `matches`; undefined if its backtracking is bounded. */
+/** Returns the reason for rejecting a pattern of `matches`; undefined if its backtracking is bounded. */
 export function patternProblem(pattern: string): string | undefined {
   if (pattern.length > limits.patternLength) {
     return `A pattern has at most ${limits.patternLength} characters.`

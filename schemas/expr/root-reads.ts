@@ -6,7 +6,7 @@ import { splitTemplate } from './template.ts'
 /** Names read below a root; `all` if one is only known at run time. */
 export type RootReads = ReadonlySet<string> | 'all'
 
-/** Names that expressions in data read below a root: `data.x` and `data["x"]` read `x`. */
+/** Lists the names that expressions in data read below a root: `data.x` and `data["x"]` read `x`. */
 export function rootReads(value: unknown, root: string): RootReads {
   const names = new Set<string>()
   const isAll = sourcesIn(value).some((source) => {
@@ -54,7 +54,7 @@ function walk(node: ExprNode, root: string, names: Set<string>): boolean {
 
 const isRoot = (node: ExprNode, root: string) => node.kind === 'name' && node.name === root
 
-/** The name after a dot or in brackets; undefined if computed or missing. */
+/** Returns the name after a dot or in brackets; undefined if computed or missing. */
 export function keyOf(node: ExprNode): string | undefined {
   if (node.kind === 'member') return node.key
   return node.kind === 'index' && node.index.kind === 'literal' ? String(node.index.value) : undefined
@@ -63,6 +63,6 @@ export function keyOf(node: ExprNode): string | undefined {
 const isNode = (value: unknown): value is ExprNode =>
   typeof value === 'object' && value !== null && typeof (value as { kind?: unknown }).kind === 'string'
 
-/** Sub-expressions of an expression. */
+/** Lists the sub-expressions of an expression. */
 export const childrenOf = (node: ExprNode): readonly ExprNode[] =>
   Object.values(node).flatMap((part) => (Array.isArray(part) ? part.flat() : [part]).filter(isNode))

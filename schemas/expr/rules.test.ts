@@ -77,7 +77,7 @@ const { rule } = fc.letrec<{ rule: Condition }>((tie) => ({
 type Row = Record<string, string | number | null>
 type Leaf = Exclude<QueryCondition, { all: unknown } | { any: unknown } | { constant: boolean }>
 
-/** Result of one comparison in SQL; null means unknown. */
+/** Evaluates one comparison as SQL does; null means unknown. */
 function sqlLeaf(leaf: Leaf, row: Row): boolean | null {
   const value = row[leaf.field] ?? null
   const known: Record<string, () => boolean> = {
@@ -108,7 +108,7 @@ function sqlCompare(leaf: Leaf, value: string | number): boolean {
   return tests[leaf.test]?.() ?? false
 }
 
-/** A WHERE clause in three-valued logic. */
+/** Evaluates a WHERE clause in three-valued logic. */
 function sqlHolds(condition: QueryCondition, row: Row): boolean | null {
   if ('constant' in condition) return condition.constant
   if ('all' in condition) {

@@ -29,12 +29,12 @@ const takes = (gives: ExprType | Signature['gives'], ...params: Param[]): Signat
   gives: typeof gives === 'function' ? gives : () => gives,
 })
 
-/** Type of the values to sum or compare: list items, or arguments. */
+/** Returns the type of the values to sum or compare: list items, or arguments. */
 const itemOf = (types: readonly ExprType[]): ExprType => {
   const [first, ...others] = types
   return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
 }
-/** A rounded amount is still an amount. */
+/** Result type of rounding: an amount stays an amount. */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 
 /** Functions by name. */

@@ -4,7 +4,7 @@ export type TemplatePart = { text: string } | { expr: string; start: number; end
 /** A quoted string, a brace, or a run of other characters. */
 const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|[^"'{}]+/y
 
-/** Index of the `}` that ends the expression at `start`, ignoring quoted and nested braces. */
+/** Returns the index of the `}` that ends the expression at `start`, ignoring quoted and nested braces. */
 function endOf(template: string, start: number): number | undefined {
   let depth = 0
   token.lastIndex = start

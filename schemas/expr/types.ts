@@ -25,7 +25,7 @@ export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'dou
 /** Tells whether a type is unknown or null. Such a value is accepted everywhere. */
 export const isUnknownOrNull = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
-/** Common type of several; unknown if they differ. Null fits every type. */
+/** Returns the common type of several types; unknown if they differ. Null is compatible with every type. */
 export function joinTypes(types: readonly ExprType[]): ExprType {
   const [first = nullType, ...others] = types.filter(({ kind }) => kind !== 'null')
   return others.reduce(joinTwo, first)
@@ -47,7 +47,7 @@ function joinNumbers(left: ExprType, right: ExprType): ExprType {
   return left.kind === 'int' ? right : anyType
 }
 
-/** Name of a type in messages. */
+/** Returns the name of a type in messages. */
 export function describeType(type: ExprType): string {
   switch (type.kind) {
     case 'bool':
@@ -76,7 +76,7 @@ interface Shape {
   anyOf?: TSchema[]
 }
 
-/** Type of a contract schema; fields that end in `Fen` are money. */
+/** Returns the type of a contract schema; fields that end in `Fen` are money. */
 export function typeOfSchema(schema: TSchema, name = ''): ExprType {
   const { type, properties, items, anyOf } = schema as Shape
   const some = anyOf?.filter((part) => (part as Shape).type !== 'null')

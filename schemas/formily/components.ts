@@ -44,7 +44,7 @@ const byType: Readonly<Record<string, Input>> = {
   integer: { component: 'Number' },
 }
 
-/** The input of a node; undefined if it isn't supported. */
+/** Returns the input of a node; undefined if it isn't supported. */
 export function inputOf(schema: FormilySchema, props: Props): Input | undefined {
   const name = schema['x-component']
   if (name === undefined) return fallbackInput(schema)
@@ -55,7 +55,7 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
   return inputs[name]
 }
 
-/** The input for an unsupported component, by value type. */
+/** Returns the input for an unsupported component, by value type. */
 export const fallbackInput = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
 /**

@@ -29,7 +29,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   format: (value) => typeof value === 'string' && Object.hasOwn(formats, value),
 }
 
-/** Constraints of a field, from its schema and its validators. */
+/** Lists the constraints of a field, from its schema and its validators. */
 export function constraintsOf(
   { schema, path }: FormilyNode,
   omit: (omission: Omission) => void,

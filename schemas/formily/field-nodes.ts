@@ -87,7 +87,7 @@ function unknownInput({ schema, path }: FormilyNode): Omission {
   }
 }
 
-/** A plain text of the schema; code in it is an omission. */
+/** Reads a text of the schema. A text with code is reported and left out. */
 export function plainText({ schema, path }: FormilyNode, key: string, omit: Omit): string | undefined {
   const value = schema[key]
   if (typeof value !== 'string' || value === '') return undefined
@@ -154,7 +154,7 @@ function defaultOf({ schema, path }: FormilyNode, omit: Omit): Pick<FormField, '
   return {}
 }
 
-/** Initial states of a node, without reactions. */
+/** Returns the initial states of a node, without those of reactions. */
 export function stateOf(
   { schema, path }: FormilyNode,
   omit: Omit,

@@ -56,13 +56,13 @@ function registerTarget<Node extends ReactionTarget>(
   return imported
 }
 
-/** Expression for a record: `values`, `values.address`, `row`. */
+/** Returns the expression for a record: `values`, `values.address`, `row`. */
 const expressionAt = (base: string) =>
   base.includes('*.')
     ? `row.${base.split('*.').at(-1)}`.replace(/\.$/, '')
     : `values.${base}`.replace(/\.$/, '')
 
-/** Expression for a field path. With a leading dot the path starts at the record of the node. */
+/** Returns the expression for a field path. With a leading dot the path starts at the record of the node. */
 const readAt = (field: string, recordExpression: string): string | undefined => {
   const [, dot, name] = /^(\.?)(\w+(?:\.[A-Za-z_]\w*)*)$/.exec(field) ?? []
   return name === undefined ? undefined : `${dot === '.' ? recordExpression : 'values'}.${name}`

@@ -24,7 +24,7 @@ export interface FormilyNode {
   path: Path
 }
 
-/** Settings of a component or decorator; empty by default. */
+/** Returns the settings of a component or decorator; empty if it has none. */
 export const propsOf = (schema: FormilySchema, key: 'x-component-props' | 'x-decorator-props') =>
   (schema[key] ?? {}) as Record<string, unknown>
 
@@ -44,6 +44,6 @@ export function childrenOf({ name, base, schema, path }: FormilyNode): FormilyNo
 /** Tells whether a string holds `{{…}}` code. */
 export const isCode = (value: unknown): value is string => typeof value === 'string' && /{{.*}}/s.test(value)
 
-/** The code inside `{{…}}`; undefined unless the string is exactly one expression. */
+/** Returns the code inside `{{…}}`; undefined unless the string is exactly one expression. */
 export const codeIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\s*{{((?:(?!}}).)*)}}\s*$/s.exec(value)?.[1]?.trim() : undefined

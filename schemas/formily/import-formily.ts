@@ -99,7 +99,7 @@ function typesIn(node: FormilyNode): Map<string, unknown> {
   )
 }
 
-/** The node whose children form the page: outer layouts are skipped. */
+/** Returns the node whose children form the page: outer layouts are skipped. */
 function unwrapped(node: FormilyNode): FormilyNode {
   const [only, ...others] = childrenOf(node)
   const isWrapper =

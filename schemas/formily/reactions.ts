@@ -110,7 +110,7 @@ function statesOf(branch: unknown, path: Path, omit: ReactionParts['omit']): Sta
   return state ?? {}
 }
 
-/** A state that depends on `when`, with constants in both branches. */
+/** Converts a state that depends on `when` and is constant in both branches. */
 function switched(
   key: string,
   [met, unmet]: readonly [met: unknown, unmet: unknown],
@@ -124,7 +124,7 @@ function switched(
   return { [state]: holds ? condition : negate(condition) }
 }
 
-/** A state computed by an expression. */
+/** Converts a state that an expression computes. */
 function computed(key: string, value: unknown, scope: CodeScope): Partial<Effect> | undefined {
   const code = codeIn(value)
   if (code === undefined) return undefined
@@ -153,7 +153,8 @@ const booleans = new Map<unknown, boolean>([
 ])
 
 /**
- * The page's state for a constant state of Formily, and its value: `hidden: true` is `visible` with false.
+ * Returns the page's state for a constant state of Formily, and its value: `hidden: true` is `visible` with
+ * false.
  */
 function constant(key: string, value: unknown): { state: keyof Effect; holds: boolean } | undefined {
   if (key === 'display' || key === 'pattern') {

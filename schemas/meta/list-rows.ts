@@ -33,7 +33,10 @@ export const ExpandRows = strictObject(
 )
 export type ExpandRows = Static<typeof ExpandRows>
 
-/** Values and sub-lists of a row, or of the record an operation returns for it. */
+/**
+ * Values and sub-lists in an expanded row. They are those of the row or, with `load`, of the record that an
+ * operation returns.
+ */
 export const ExpandRecord = strictObject(
   {
     title,

@@ -53,7 +53,7 @@ async function benchBytes(product: Product): Promise<Row[]> {
   ]
 }
 
-/** Date range of the last days, as the search form sends it. */
+/** Returns the date range of the last days, as the search form sends it. */
 function lastDays(days: number): string {
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   return `paidTime_begin=${day(days)}&paidTime_end=${day(0)}`

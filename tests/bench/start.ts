@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startProduct } from '../support/product.ts'
 import { median, ms, type Row } from './table.ts'
 
-/** Resident memory of a process in bytes; Linux only. */
+/** Returns the resident memory of a process in bytes; Linux only. */
 export function residentBytes(pid: number | undefined): number {
   const status = `/proc/${pid}/status`
   if (!existsSync(status)) return Number.NaN

@@ -161,7 +161,7 @@ describe('kill -9 of all processes and of the database during writes', () => {
 
   const versionIn = (detail: unknown) => (detail as { version: number }).version
 
-  /** The audit log, read by a separate process. */
+  /** Reads the audit log in a separate process. */
   async function readAudit(): Promise<typeof audit> {
     const { url, stop } = await startEmbedded({ dataDir, log: () => undefined })
     const { db, close } = openDatabase({ url, businessTz: BUSINESS_TZ })

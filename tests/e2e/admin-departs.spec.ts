@@ -10,7 +10,7 @@ test.afterEach(async () => {
   for (const undo of undoing.splice(0).reverse()) await undo()
 })
 
-/** A user, as the user administration returns it. */
+/** Reads a user from the user administration. */
 async function accountOf({ get }: Calls, username: string) {
   const { records } = await get(`/sys/user/list?username=${username}`)
   return get(`/sys/user/queryById?id=${records[0].id}`)

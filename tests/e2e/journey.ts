@@ -66,7 +66,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await expect(page).not.toHaveURL(/user\/login/)
 }
 
-/** Number of lines on which a text is drawn. */
+/** Returns the number of lines on which a text is drawn. */
 export const linesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange()
@@ -74,7 +74,7 @@ export const linesOf = (locator: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
   })
 
-/** The first row of the table that shows a text. */
+/** Locates the first table row that contains a text. */
 export const rowWith = (page: Page, text: string | RegExp) =>
   page.getByRole('row').filter({ hasText: text }).first()
 

@@ -20,7 +20,7 @@ const day = (back: number) =>
   new Date(Date.now() - back * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
 const WEEK = `settleDate=${day(7)},${day(1)}`
 
-/** Number of bills in the list at an address. */
+/** Returns the number of bills in the list at an address. */
 async function countOfList(page: Page, query: string): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto(`/bill/settleBill?${query}`)

@@ -4,16 +4,16 @@ import { expect } from './journey.ts'
 /** Path of the list of bills. */
 export const BILLS = '/bill/settleBill'
 
-/** The side menu. */
+/** Locates the side menu. */
 export const sider = (page: Page) => page.getByRole('complementary')
 
-/** Content of the active tab. */
+/** Locates the content of the active tab. */
 export const content = (page: Page) => page.getByRole('main')
 
-/** The button of the user menu. */
+/** Locates the button of the user menu. */
 export const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' })
 
-/** The settings drawer. */
+/** Locates the settings drawer. */
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'system settings' })
 
 /** Opens a page, changes a setting and signs out. All of this must work whatever the stored data is. */

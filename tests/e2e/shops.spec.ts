@@ -3,7 +3,7 @@ import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const number = (digits: number) => String(Date.now() % 10 ** digits).padStart(digits, '0')
 
-/** Inputs by label, with or without the star of a required field. */
+/** Locates an input by its label, with or without the star of a required field. */
 const box = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^\\*?\\s*${label}$`) })
 const fill = async (page: Page, texts: Record<string, string>) => {

@@ -18,7 +18,7 @@ const messagesTo = (mobile: string) =>
     [mobile],
   )
 
-/** The code in the latest message to a number, after the given number of messages. */
+/** Returns the code in the latest message to a number, after the given number of messages. */
 export async function readCode(mobile: string, messages = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(mobile)).length).toBe(messages)
   const last = (await messagesTo(mobile)).at(-1)
@@ -29,5 +29,5 @@ export async function readCode(mobile: string, messages = 1): Promise<string> {
 export const skipWait = (mobile: string) =>
   ask('delete from quota where subject = $1', [`sms:minute:${mobile}`])
 
-/** An unused mobile number. */
+/** Returns an unused mobile number. */
 export const newMobile = () => `188${String(Date.now()).slice(-8)}`

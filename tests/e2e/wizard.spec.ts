@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 })
 const stamp = String(Date.now()).slice(-8)
 
 const next = (page: Page) => page.getByRole('button', { name: /Next step|下一步/ })
-/** An input by label, with or without the star of a required field. */
+/** Locates an input by its label, with or without the star of a required field. */
 const box = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^[*]? ?${name}$`) }).first()
 /** Today's date in business time. */

@@ -85,7 +85,7 @@ A test generates this page from the access rules of the routes and the roles of 
 - With a forged or expired token only public calls are allowed.
 `
 
-/** The documentation page of the matrix. */
+/** Returns the documentation page of the matrix. */
 export function matrixPage(rows: readonly MatrixRow[]): string {
   const areas = [...new Set(rows.map(areaOf))]
   const sections = areas.map((area) => {

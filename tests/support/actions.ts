@@ -39,7 +39,7 @@ const registryOf = (actions: readonly ActionDefinition[]) =>
     formItem: nothing,
   })
 
-/** The action engine with observable fake ports; `parts` replaces some of them. */
+/** Creates the action engine with fake ports that record their calls; `parts` replaces some of them. */
 export function createActions(parts: Partial<ActionContext> = {}, actions: readonly ActionDefinition[] = []) {
   const call = vi.fn<(...args: Parameters<Http['call']>) => Promise<unknown>>(async () => ({ version: 2 }))
   const views: ProgressView[] = []

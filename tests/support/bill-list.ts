@@ -88,8 +88,8 @@ export const open = (options: Parameters<typeof openPage>[1] = {}) =>
     },
   })
 
-/** The row with a text. */
+/** Returns the row with a text. */
 export const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
 
-/** The latest query of the list. */
+/** Returns the latest query of the list. */
 export const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/list')).at(-1)?.query

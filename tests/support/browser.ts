@@ -50,7 +50,7 @@ function findChromium(): string | undefined {
   )
 }
 
-/** Path of Chromium: PW_CHROMIUM, the system's, or Playwright's own, installed if missing. */
+/** Returns the path of Chromium: PW_CHROMIUM, the system's, or Playwright's own, installed if missing. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -22,7 +22,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const answerOf = (inner: string) =>
   `<cas:serviceResponse xmlns:cas='http://www.yale.edu/tp/cas'>\n  ${inner}\n</cas:serviceResponse>\n`
 
-/** A success response with the attributes of version 3. */
+/** Creates a success response with the user attributes of CAS protocol version 3. */
 export const success = (username: string) =>
   answerOf(`<cas:authenticationSuccess>
     <cas:user>${username.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</cas:user>

@@ -11,7 +11,7 @@ export interface TestCluster {
 /** Time zone of every test database. */
 export const BUSINESS_TZ = 'Asia/Shanghai'
 
-/** The URL of a database in the cluster. */
+/** Returns the URL of a database in the cluster. */
 export function onDatabase({ url }: TestCluster, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`

@@ -34,7 +34,10 @@ export async function createTestDatabase({ demo = false } = {}): Promise<TestDat
   }
 }
 
-/** The first file that needs demo data creates the template; others wait for its lock. */
+/**
+ * Returns the template with demo data. The first test file that needs it creates it; other files wait for its
+ * lock.
+ */
 async function demoTemplate(cluster: TestCluster): Promise<string> {
   const name = `${cluster.prefix}_demo`
   await asAdmin(cluster, async (client) => {

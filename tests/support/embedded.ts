@@ -11,7 +11,7 @@ import { isRoot } from '../../server/db/embedded/location.ts'
 const script = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder that a server started by root can use; remove it with `removeFolder`. */
+/** Creates a folder that a server started by root can use; remove it with `removeFolder`. */
 export function makeFolder(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
   chmodSync(folder, mode)
@@ -81,7 +81,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'close')
 }
 
-/** Result of one query on a new connection. */
+/** Runs one query on a new connection and returns its result. */
 export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

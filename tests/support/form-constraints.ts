@@ -34,7 +34,7 @@ const constraintsOf = (spec: Constrained, node: FormNode, path: Constraint['path
     return isSet ? [{ name: `${path.join('.')}: ${key}`, path, bad: wrong(limit as never), node }] : []
   })
 
-/** All constraints of nodes and their descendants. */
+/** Lists all constraints of nodes and their descendants. */
 export const allConstraints = (nodes: readonly FormNode[], path: Constraint['path'] = []): Constraint[] =>
   nodes.flatMap((node): Constraint[] => {
     if (node.node === 'field') return constraintsOf(node, node, [...path, node.field])
@@ -180,7 +180,7 @@ export const validValues: Record<string, Values[]> = {
   'system/UserForm': [person],
 }
 
-/** All nodes of a form, or of the steps of a wizard. */
+/** Lists all nodes of a form, or of the steps of a wizard. */
 export const nodesOf = (page: Page): FormNode[] =>
   page.kind === 'wizard'
     ? page.wizard.steps.flatMap(({ nodes }) => nodes)

@@ -114,7 +114,10 @@ function swap(one: Place, other: Place): void {
   put(other.holder, other.key, value)
 }
 
-/** A page with some of its data deleted, duplicated, retyped, renamed or replaced by hostile values. */
+/**
+ * Generates pages with some of their data deleted, duplicated, retyped, renamed or replaced by hostile
+ * values.
+ */
 export const mutated = (pages: readonly object[]): fc.Arbitrary<{ id?: unknown }> =>
   fc
     .tuple(fc.constantFrom(...pages), fc.array(editOf, { minLength: 1, maxLength: 4 }))

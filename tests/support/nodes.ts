@@ -109,7 +109,7 @@ export async function openSocket(node: Node, options: SocketOptions): Promise<Cl
   return client
 }
 
-/** HTTP status of a handshake; 101 if it succeeds. */
+/** Starts a handshake and returns its HTTP status; 101 if it succeeds. */
 export function handshakeStatus(node: Node, options: SocketOptions): Promise<number> {
   const { socket } = startHandshake(node, options)
   return new Promise((resolve) => {

@@ -214,7 +214,10 @@ function createNavigation(first: string) {
         overlays = overlays.filter((each) => each !== overlay)
       }
     },
-    /** The browser's back button; false without an overlay, when the page would be left. */
+    /**
+     * Presses the browser's back button. Returns false if no overlay is open, because the browser would then
+     * leave the page.
+     */
     pressBack: () => {
       const topmost = overlays.at(-1)
       topmost?.close()

@@ -16,7 +16,7 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** A new data folder that the database's own user can enter, even if root runs the tests. */
+/** Creates a data folder that the database's own user can enter, even if root runs the tests. */
 function newDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-data-'))
   chmodSync(folder, 0o755)
@@ -37,8 +37,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A free port whose successor is free too, both below the ephemeral range: connecting to an unused ephemeral
- * port can connect to itself and block the port.
+ * Finds a free port whose successor is free too. Both are below the ephemeral range, because connecting to an
+ * unused ephemeral port can connect to itself and block the port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -2,7 +2,7 @@ import type { TestApp } from './app.ts'
 
 /** Reads rows for tests, and changes them where no screen of the product can. */
 export function rowsOf(server: TestApp) {
-  /** Rows of a statement. */
+  /** Runs an SQL statement and returns its rows. */
   const run = async (text: string, values: unknown[] = []) =>
     (await server.services.database.pool.query(text, values)).rows
   const idBy =
@@ -19,7 +19,7 @@ export function rowsOf(server: TestApp) {
     departId: idBy('sys_depart', 'org_code'),
     /** Id of a menu or button by permission code. */
     permissionId: idBy('sys_permission', 'perms'),
-    /** The latest row of the audit log, or some of its columns. */
+    /** Reads the latest row of the audit log, or some of its columns. */
     lastAudit: async (columns = 'action, subject_kind, subject_id, detail') =>
       (await run(`select ${columns} from audit_log order by seq desc limit 1`))[0],
   }

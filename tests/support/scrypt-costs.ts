@@ -1,7 +1,7 @@
 /** Cost parameters of each derived key in this process, in order. */
 export const scryptCosts: object[] = []
 
-/** Cost parameters of the keys derived during some work. */
+/** Runs `work` and returns the cost parameters of the keys derived in it. */
 export async function scryptCostsOf(work: () => Promise<unknown>): Promise<object[]> {
   const before = scryptCosts.length
   await work()

@@ -9,7 +9,10 @@ export type RulePerson = 'admin' | 'clerk' | 'keeper' | 'reviewer'
 /** The default menu of the tested rules. */
 export const BILLS = 'bill:list'
 
-/** Calls for data rules on a separate server. Each test starts without rules; responses are in Chinese. */
+/**
+ * Starts a separate server and returns calls for data rules. Each test starts without rules; responses are in
+ * Chinese.
+ */
 export function serveDataRules() {
   const { server, call: ask } = servePeople<RulePerson>(['admin', 'clerk', 'keeper', 'reviewer'])
   /** Ids of menus by code, and of roles by code. */
@@ -43,7 +46,7 @@ export function serveDataRules() {
         ? { query: data as Record<string, string> }
         : { body: data }),
     })
-  /** A rule as its form sends it. */
+  /** Creates a rule as the form sends it. */
   const typed = (given: object = {}) => ({
     permissionId: menus[BILLS],
     ruleName: '待确认',
@@ -74,7 +77,7 @@ export function serveDataRules() {
       const body = { permissionId: menus[code], roleId: roles[role], dataRuleIds: ids.join(',') }
       return call('POST', '/sys/role/datarule', body, { by })
     },
-    /** Number of bills that a user sees, and of all bills. */
+    /** Returns the number of bills that a user sees, and the number of all bills. */
     bills: async (by: RulePerson) => (await call('GET', '/bill/settleBill/list', {}, { by })).result.total,
     countBills: async (where: string) =>
       Number(

@@ -4,7 +4,7 @@ import { servePeople } from './serve-people.ts'
 /** Users in tests of departments. */
 export type DepartPerson = 'admin' | 'clerk' | 'keeper' | 'supervisor'
 
-/** Calls that read and move departments, on a separate server. */
+/** Starts a separate server and returns calls that read and move departments. */
 export function serveDeparts() {
   const people = servePeople<DepartPerson>(['admin', 'clerk', 'keeper', 'supervisor'])
   const { call, run } = people

@@ -27,7 +27,7 @@ const written = [
   'audit_log',
 ]
 
-/** Row counts of each table: rows that were read, added, changed, unchanged, kept or rejected. */
+/** Returns the row counts of each table: read, added, changed, unchanged, kept and rejected rows. */
 export const countsOf = ({ tables }: Report) =>
   Object.fromEntries(
     tables.map(({ table, read, added, changed, same, kept, refused }) => [
@@ -36,7 +36,10 @@ export const countsOf = ({ tables }: Report) =>
     ]),
   )
 
-/** Imports of JeecgBoot databases on a server of their own; each test starts without the rows of the previous one. */
+/**
+ * Starts a separate server and returns functions that import JeecgBoot databases. Each test starts without
+ * the rows of the previous one.
+ */
 export function serveImports() {
   const server = serveTests()
   const { run: rows } = rowsOf(server)

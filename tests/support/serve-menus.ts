@@ -4,7 +4,7 @@ import { type Method, servePeople } from './serve-people.ts'
 /** Users in tests of menus. */
 export type MenuPerson = 'admin' | 'clerk' | 'configurator'
 
-/** Calls that administer menus and buttons, on a separate server; responses are in Chinese. */
+/** Starts a separate server and returns calls that administer menus and buttons; responses are in Chinese. */
 export function serveMenus() {
   const { call: ask, ...people } = servePeople<MenuPerson>(['admin', 'clerk', 'configurator'])
   const { run } = people

@@ -15,7 +15,7 @@ export interface CallOptions<Person> {
   locale?: string
 }
 
-/** The server of one test file, with these users signed in. */
+/** Starts the server of one test file and signs these users in. */
 export function servePeople<const Person extends string>(
   people: readonly [Person, ...Person[]],
   options?: TestAppOptions,

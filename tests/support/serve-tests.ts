@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts'
 
-/** The server of one test file, started before its tests and closed after them. */
+/** Starts the server of one test file before its tests and closes it after them. */
 export function serveTests(options?: TestAppOptions): TestApp {
   const server = {} as TestApp
   beforeAll(async () => {

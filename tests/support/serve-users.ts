@@ -7,8 +7,8 @@ type Headers = Record<string, string>
 export const FIRST_PASSWORD = 'first brew of spring'
 
 /**
- * Calls that administer users, on a separate server. The clerk administers users of every department without
- * being an administrator; the supervisor does so for one region.
+ * Starts a separate server and returns calls that administer users. The clerk administers users of every
+ * department without being an administrator, and the supervisor those of one region.
  */
 export function serveUsers() {
   const { server, headers: as, ...rows } = servePeople(['admin', 'clerk', 'keeper', 'supervisor'])
@@ -29,7 +29,7 @@ export function serveUsers() {
     return (await server.app.inject({ method, url, headers: by, ...(body && { payload: body }) })).json()
   }
 
-  /** A new user as a JeecgBoot form sends it. */
+  /** Creates a user as a JeecgBoot form sends it. */
   const newUser = async (username: string, more: object) => ({
     username,
     realname: '新用户',

@@ -3,7 +3,7 @@ import type { ShopApplication } from '#schemas'
 let made = 0
 const digits = (count: number) => String(made).padStart(count, '0')
 
-/** A valid shop application with a unique code and licence. */
+/** Creates a valid shop application with a unique code and licence. */
 export function shopApplication(
   brandId: string,
   more: Partial<ShopApplication> & { today?: string } = {},

@@ -4,7 +4,7 @@ const LITERAL = /(===|!==)?\s*(['"`])((?:\\.|(?!\2).)*)\2/g
 /** Tokens that delimit an argument: literals, brackets, commas. */
 const TOKEN = /(['"`])(?:\\.|(?!\1).)*\1|[([{]|[)\]}]|,/g
 
-/** The first argument of a call whose parenthesis opens just before `start`. */
+/** Returns the first argument of a call whose parenthesis opens just before `start`. */
 function firstArgument(source: string, start: number): string {
   let depth = 0
   for (const { 0: token, index } of source.slice(start).matchAll(TOKEN)) {

@@ -34,7 +34,7 @@ const literal = (group: number) => LITERAL.replaceAll(String.raw`\N`, `\\${group
 const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`, 'gs')
 const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
 
-/** Texts in the server's sources: pairs such as `en: '…', zh: '…'`, and dictionary items. */
+/** Lists the texts in the server's sources: pairs such as `en: '…', zh: '…'`, and dictionary items. */
 const serverTexts = (): Wording[] =>
   filesIn('server', '.ts').flatMap((source) =>
     [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
@@ -95,11 +95,17 @@ function wordings() {
 
 const anyOf = (texts: Iterable<string>) => `(?:${[...new Set(texts)].join('|')})`
 
-/** Pattern of a Chinese text as it is rendered: antd adds a space to button labels of two characters. */
+/**
+ * Returns the pattern of a Chinese text as it is rendered: antd adds a space to button labels of two
+ * characters.
+ */
 const renderedPattern = (chinese: string) =>
   /^\p{Script=Han}{2}$/u.test(chinese) ? `${chinese[0]}\\s?${chinese[1]}` : escaped(chinese)
 
-/** Pattern of a value in a text. The value may be data or a text of the product, which is translated. */
+/**
+ * Returns the pattern of a value in a text. The value may be data or a text of the product, which is
+ * translated.
+ */
 const valuePattern = (value: string) =>
   anyOf([escaped(value), ...[...(wordings().exact.get(value) ?? [])].map(escaped)])
 

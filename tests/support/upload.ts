@@ -9,7 +9,7 @@ export interface FormPart {
 
 const BOUNDARY = 'x-part-of-a-form'
 
-/** A multipart request as a browser sends it. */
+/** Creates a multipart request as a browser sends it. */
 export function multipartOf(
   parts: readonly FormPart[],
 ): Pick<InjectOptions, 'payload'> & { headers: object } {

@@ -5,7 +5,7 @@ import { loadVisitorPage } from '../../src/views/visitor/load-visitor-page.ts'
 import { VisitorApp } from '../../src/views/visitor/visitor-app.tsx'
 import { type VisitorPageName, visitorPath } from '../../src/views/visitor/visitor-routes.ts'
 
-/** A success envelope. */
+/** Creates a success envelope. */
 export const ok = (result: unknown = null, code: unknown = 200) => ({
   success: true,
   message: '',
@@ -14,7 +14,7 @@ export const ok = (result: unknown = null, code: unknown = 200) => ({
   timestamp: 0,
 })
 
-/** An error envelope. */
+/** Creates an error envelope. */
 export const refused = (message: string, code = 500) => ({
   success: false,
   message,
@@ -23,7 +23,10 @@ export const refused = (message: string, code = 500) => ({
   timestamp: 0,
 })
 
-/** Response of a route: a constant, a list in order, or a function of the request. */
+/**
+ * Response of a route: a constant, a list of responses that are returned in order, or a function of the
+ * request.
+ */
 export type Answer = unknown | unknown[] | ((sent: Record<string, unknown>) => unknown)
 
 /** One call as the server received it. */

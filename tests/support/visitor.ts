@@ -14,7 +14,7 @@ interface Answered {
   headers: Record<string, unknown>
 }
 
-/** The code in the last message to a number; empty if there is none. */
+/** Returns the code in the last message to a number; empty if there is none. */
 export async function lastCode({ services }: TestApp, mobile: string): Promise<string> {
   const row = await services.database.db
     .selectFrom('sys_sms')
@@ -26,7 +26,7 @@ export async function lastCode({ services }: TestApp, mobile: string): Promise<s
   return row ? (JSON.parse(row.es_param ?? '{}').code as string) : ''
 }
 
-/** A visitor who calls the server by `inject`. */
+/** Creates a visitor who calls the server by `inject`. */
 export function visitorAt(server: TestApp, remoteAddress: string): TestVisitor {
   const read = async (options: object): Promise<Answered> => {
     const answer = await server.app.inject({ remoteAddress, ...options })

@@ -59,8 +59,8 @@ function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
 }
 
 /**
- * An unknown argument is probably a misspelt one. It is reported at its name, and the missing one isn't
- * reported too.
+ * Tells whether a missing argument is probably misspelt, because there is an unknown one. Only the unknown
+ * one is reported.
  */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))

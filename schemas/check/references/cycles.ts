@@ -113,7 +113,7 @@ function reportChains(all: readonly ComputedValue[], context: CheckContext) {
   context.report({ code: 'E247', path: tooDeep.path, message, hint })
 }
 
-/** The shortest path from a value back to itself. */
+/** Returns the shortest path from a value back to itself. */
 function findCycle(start: ComputedValue, all: readonly ComputedValue[]): readonly string[] | undefined {
   const readsByName = new Map(all.map(({ name, reads }) => [name, reads]))
   const seen = new Set<string>()
@@ -135,7 +135,7 @@ function isNew(name: string, seen: Set<string>): boolean {
   return true
 }
 
-/** Paths that an expression reads: `values.address.city` reads `address` and `address.city`. */
+/** Lists the paths that an expression reads: `values.address.city` reads `address` and `address.city`. */
 function readsOf(node: ExprNode, root: string): readonly string[] {
   const path = pathOf(node, root)
   const own = path?.map((_, index) => path.slice(0, index + 1).join('.')) ?? []

@@ -87,7 +87,7 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
   isAddress: true,
 })
 
-/** Lists that a field picks rows from. */
+/** Returns links to the lists from which fields pick rows. */
 function pickLinks(props: Record<string, unknown> | undefined, path: Path): PageLink[] {
   const { page, params } = props ?? {}
   if (typeof page !== 'string') return []
@@ -96,7 +96,7 @@ function pickLinks(props: Record<string, unknown> | undefined, path: Path): Page
   return [{ page, path: [...path, 'page'], parameters, at, isAddress: false, isList: true }]
 }
 
-/** The page that opens after a submit. */
+/** Returns the link to the page that opens after a submit. */
 function submitLink(page: Page): PageLink[] {
   const submit = submitOf(page)
   const then = submit?.value.then
@@ -105,14 +105,14 @@ function submitLink(page: Page): PageLink[] {
   return [address({ page: then.page, query }, [...submit.path, 'then'])]
 }
 
-/** The detail page of a row. */
+/** Returns the link to the detail page of a row. */
 function detailLink(page: Page): PageLink[] {
   if (page.kind !== 'list' || !page.list.detail || 'action' in page.list.detail) return []
   const path = ['list', 'detail', 'page']
   return [{ page: page.list.detail.page, path, parameters: ['id'], at: path, isAddress: false }]
 }
 
-/** The list behind a figure of a report. */
+/** Returns the link from a report's figures to their list. */
 function drillLink(page: Page): PageLink[] {
   const drill = page.kind === 'report' ? page.report.drill : undefined
   return drill ? [address(drill, ['report', 'drill'])] : []

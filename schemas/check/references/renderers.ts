@@ -73,7 +73,10 @@ const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'i
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 
-/** An expression in a setting has no value yet, so only the setting's key is checked. */
+/**
+ * Tells whether an error concerns a setting that is an expression. Its value is unknown, so only its key is
+ * checked.
+ */
 function isEvaluated({ code, pointer }: ShapeFinding, { mayCompute, props }: RendererPart): boolean {
   if (code === 'E110') return false
   const [key = ''] = pointer.split('/').slice(1)

@@ -54,7 +54,7 @@ interface Shape {
   items?: TSchema
 }
 
-/** Fields of a record, or of a list's records; undefined if unknown. */
+/** Returns the fields of a record, or of a list's records; undefined if unknown. */
 function recordOf(shape: TSchema | undefined): Record<string, TSchema> | undefined {
   const { properties, items } = (shape ?? {}) as Shape
   return items ? (items as Shape).properties : properties

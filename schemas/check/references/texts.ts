@@ -129,7 +129,7 @@ interface Shape {
   items?: TSchema
 }
 
-/** Texts in settings, including nested ones such as option labels. */
+/** Lists the texts in settings, including nested ones such as option labels. */
 function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundText[] {
   if (typeof value === 'string') return isFreeText(shape) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
@@ -141,7 +141,7 @@ function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundT
   )
 }
 
-/** A plain string setting is a displayed text; one with a format or an enum is a name. */
+/** Tells whether a string setting is a displayed text. One with a format or an enum is a name. */
 function isFreeText(shape: TSchema | undefined): boolean {
   const {
     type,

@@ -49,7 +49,7 @@ async function benchRoutes(page: Page): Promise<Row> {
   return limited('route change to painted page, chunks loaded', median(times), 100)
 }
 
-/** Cumulative layout shift of a page load. */
+/** Returns the cumulative layout shift of a page load. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.getByRole('main').waitFor()

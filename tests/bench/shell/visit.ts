@@ -21,7 +21,7 @@ export async function logIn({ url }: Product, username: string): Promise<Login> 
   return result
 }
 
-/** A browser context with a signed-in user. */
+/** Opens a browser context with a signed-in user. */
 export async function openSignedInContext(
   browser: Browser,
   product: Product,

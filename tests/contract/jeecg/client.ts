@@ -29,10 +29,10 @@ const headersOf = (token: string) => ({
   'tenant-id': '0',
 })
 
-/** Timestamp in seconds, which keeps browsers from caching a GET. */
+/** Returns a timestamp in seconds, which keeps browsers from caching a GET. */
 const stamp = (): Query => ({ _t: String(Math.floor(Date.now() / 1000)) })
 
-/** Calls the server like a JeecgBoot client: its headers and query strings, and no language. */
+/** Calls the server like a JeecgBoot client: with its headers and query strings, and without a language. */
 export function jeecgClient(
   { app }: Pick<TestApp, 'app'>,
   { 'x-access-token': token }: { 'x-access-token': string },
@@ -64,10 +64,10 @@ export function jeecgClient(
 
 export type JeecgClient = ReturnType<typeof jeecgClient>
 
-/** The first record of a list, queried like a JeecgBoot page. */
+/** Returns the first record of a list, queried like a JeecgBoot page. */
 export const firstOf = async (client: JeecgClient, path: string, query: Query = {}) =>
   (await client.get(path, { ...listed, ...query })).result.records[0]
 
-/** The success flags of responses. */
+/** Returns the success flags of responses. */
 export const succeeded = (...answers: Pick<Answer, 'status' | 'success'>[]): boolean[] =>
   answers.map(({ status, success }) => status === 200 && success)

@@ -3,7 +3,7 @@ import type { TestApp } from '../../support/app.ts'
 import { serveTests } from '../../support/serve-tests.ts'
 import { type JeecgClient, jeecgClient } from './client.ts'
 
-/** The server of one test file, and a JeecgBoot client signed in as administrator. */
+/** Starts the server of one test file and signs a JeecgBoot client in as administrator. */
 export function serveJeecg(): { server: TestApp; client: JeecgClient } {
   const server = serveTests()
   const client = {} as JeecgClient
