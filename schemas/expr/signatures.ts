@@ -34,7 +34,7 @@ const itemOf = (types: readonly ExprType[]): ExprType => {
   const [first, ...others] = types
   return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
 }
-/** Result type of rounding: an amount stays an amount. */
+/** Returns the result type of rounding: an amount for an amount, otherwise an integer. */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 
 /** Functions by name. */

@@ -16,7 +16,7 @@ interface ImportOptions {
   title: string
 }
 
-/** An omission with line and column, both from 1. */
+/** An omission with line and column, both starting at 1. */
 interface Located {
   line: number
   column: number

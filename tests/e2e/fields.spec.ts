@@ -80,7 +80,7 @@ test('a link is set by keyboard alone, and Escape returns to the text', async ({
   await expect(surface).toBeFocused()
 })
 
-test('a JSON error shows its position, and Escape, then Tab leaves the editor', async ({ page }) => {
+test('a JSON error shows its position, and pressing Escape and then Tab leaves the editor', async ({ page }) => {
   const card = await openField(page, 'Json')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()

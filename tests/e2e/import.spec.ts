@@ -78,7 +78,7 @@ test('a clerk exports long lists in the background and downloads the file from t
   page,
 }) => {
   await signInWithoutForm(page, 'clerk')
-  // Reports a low limit for direct exports, so that the server runs this one in the background.
+  // The changed response has a low limit for direct exports, so that the client requests a background export.
   await page.route('**/app/lists/exportSize', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

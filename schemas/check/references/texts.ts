@@ -157,7 +157,8 @@ function collect(value: unknown, path: Path): FoundText[] {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
     // At the top level, `x` contains extensions, which aren't texts. Below that, `x` is a chart's axis.
     if (opaque.has(key) && (key !== 'x' || path.length === 0)) return []
-    // The keys of a view's `filters` are ids of search fields, which may equal a key in `shown`.
+    // The keys of a view's `filters` are ids of search fields, so they are skipped. Such an id may equal a
+    // key of displayed texts.
     if (key === 'filters' && path[1] === 'views') return []
     if (shown.has(key) && typeof part === 'string') return [{ text: part, path: at }]
     if (shown.has(key) && isTemplate(part)) return [{ text: part.$text, path: [...at, '$text'] }]
