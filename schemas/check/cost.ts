@@ -40,7 +40,7 @@ const COSTS = {
   calls: 2,
 } as const
 
-/** Number of input rows rendered at once; the rows below render when they come near the viewport. */
+/** Number of input rows rendered at first. The rows below render when they come near the viewport. */
 const INITIAL_ROWS = 12
 /** Assumed number of visible rows of a sub-table. */
 const SUB_TABLE_ROWS = 10

@@ -23,7 +23,7 @@ export interface PageComparison {
 /** Changes and breaks between two releases. */
 export interface Comparison {
   pages: readonly PageComparison[]
-  /** Operations and models; undefined if one release can't be read. */
+  /** Breaks of operations and models; undefined if the contracts of one release can't be read. */
   contracts: readonly NamedBreaks[] | undefined
   renderers: readonly NamedBreaks[] | undefined
 }

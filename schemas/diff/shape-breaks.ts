@@ -13,7 +13,10 @@ import {
 } from './shape-kinds.ts'
 import { formatWarnings, limitBreaks, settingWarnings } from './shape-limits.ts'
 
-/** Input of callers must stay valid; output to callers must keep its schema. */
+/**
+ * `taken` is input of callers, which must stay valid. `given` is output to callers, which must keep its
+ * schema.
+ */
 type Direction = 'taken' | 'given'
 
 /** Depth at which schemas are only compared for equality. */

@@ -11,8 +11,9 @@ const bareForm = (pattern: string) =>
     .replace(/([*+?}])\?/gu, '$1')
 
 /**
- * Upper bound of the ways to match a pattern, as a power of two. Each repeat, choice and option multiplies
- * the ways, and so does an unanchored start. This holds if only single characters are repeated.
+ * Returns an upper bound of the number of ways to match a pattern, as an exponent of two. Each repeat, choice
+ * and option multiplies the ways, and so does an unanchored start. The bound requires that only single
+ * characters are repeated.
  */
 function effortOf(bare: string): number {
   const count = (sign: RegExp) => bare.match(sign)?.length ?? 0

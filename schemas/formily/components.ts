@@ -59,7 +59,8 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
 export const fallbackInput = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
 /**
- * Kind of a void Formily node. `transparent` nodes are replaced by their children; `own` nodes are left out.
+ * Kind of a void Formily node. `transparent` nodes are replaced by their children, and `own` nodes are not
+ * imported.
  */
 type Layout = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps' | 'transparent' | 'own'
 

@@ -126,7 +126,7 @@ export type CustomBlock = Static<typeof CustomBlock>
 
 export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | CustomBlock
 
-/** One block of a dashboard, discriminated by its kind's own key. */
+/** One block of a dashboard. Each kind of block has a key that no other kind has. */
 export const DashboardBlock = unionByKey<DashboardBlock>(
   { chart: ChartBlock, columns: ListBlock, text: TextBlock, custom: CustomBlock },
   FigureBlock,

@@ -37,7 +37,7 @@ const CodeRule = strictObject(
 )
 type CodeRule = Static<typeof CodeRule>
 
-/** Server-side validation, run once the value passes the local constraints. */
+/** Server-side validation, which runs after the value passes the local constraints. */
 export const FieldRule = unionByKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {
   title: 'Check by the server',
 })

@@ -73,7 +73,7 @@ const DraftSettings = strictObject(
   { title: 'Draft', description: 'Autosaves on the server for the author.' },
 )
 
-/** Form of one record: load, validate, submit. */
+/** Settings of a form: how it loads, validates and submits one record. */
 export const FormBody = strictObject(
   {
     load: Type.Optional(

@@ -47,7 +47,7 @@ test('a user changes their name and picture, and sees both at once and after a r
   await expect(userMenu(page).locator('img')).toHaveCount(0)
 })
 
-test('leaving an unsaved profile asks first', async ({ page }) => {
+test('leaving an unsaved profile asks for confirmation', async ({ page }) => {
   await signInWithoutForm(page, WHO, '/account/settings/base')
   await page.getByRole('textbox', { name: 'Telephone' }).fill('555')
 

@@ -20,7 +20,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
   await signInWithoutForm(other, 'admin', '/isystem/position')
   const tag = rowWith(other, position.code).getByText(senior.itemTextEn, { exact: true })
   await expect(tag).toBeVisible()
-  // The socket is open once the bell is connected.
+  // When the bell is connected, the socket is open.
   await expect(other.getByRole('button', { name: /unread notice/ })).toBeVisible()
 
   await post('/sys/dictItem/edit', { ...senior, itemTextEn: 'Seen at once', color: 'magenta' })
@@ -57,7 +57,7 @@ journey(
     await person.fill('Dictionary', 'Teas', person.top())
     await person.press('Save', person.top())
     await person.sees('The dictionary Teas is saved.')
-    // The next dialog takes its title from the row, which is reloaded after the message.
+    // The title of the next dialog comes from the row, which is reloaded after the message appears.
     await expect(person.row(code)).toContainText('Teas')
     await person.act(code, 'Items')
     const items = person.dialog('Items of Teas')

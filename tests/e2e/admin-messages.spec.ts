@@ -79,7 +79,10 @@ test('messages show their receiver and whether they were sent', async ({ page, r
   await expect(person.row(resting)).toHaveCount(0)
 })
 
-test('figures name their node, and requests are found by route', async ({ page, person }) => {
+test("the monitor's figures name their node, and its requests are found by route", async ({
+  page,
+  person,
+}) => {
   await signInWithoutForm(page, 'admin')
   for (const path of [
     '/monitor/redis/info',

@@ -1,7 +1,7 @@
 import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-test('a role is created and granted in the tree, and unsaved changes ask before leaving', async ({
+test('a role is created and gets permissions in the tree, and leaving unsaved changes asks for confirmation', async ({
   page,
   person,
 }) => {

@@ -56,7 +56,7 @@ test('amounts of the top shops stay on one line at any width', async ({ page }) 
   }
 })
 
-test('a failed block retries alone, the others stay', async ({ page, watch }) => {
+test('a failed block is retried alone, and the other blocks stay', async ({ page, watch }) => {
   watch.allow('analysis/channels')
   let isDown = true
   await page.route(/analysis\/channels/, (route) =>

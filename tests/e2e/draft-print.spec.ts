@@ -49,7 +49,7 @@ test('a draft continues on another machine, warns of conflicts, and is deleted o
     await expect(there.getByLabel('Reason')).toHaveValue('Coupons of the spring')
   })
 
-  await test.step('the later of two windows is warned and loads the newer draft', async () => {
+  await test.step('of two windows, the one that saves second is warned and loads the newer draft', async () => {
     const here = await openForm(page, billNo)
     await here.getByRole('button', { name: /^Continue with/ }).click()
     const saved = other.waitForResponse(

@@ -5,7 +5,7 @@ import { expect, signInWithoutForm, test } from './journey.ts'
 /** Tests fields in the gallery by keyboard, paste and pointer, which need a browser with layout. */
 
 async function openField(page: Page, name: string) {
-  // All renderers together take seconds to draw.
+  // Rendering the whole gallery takes several seconds.
   await signInWithoutForm(page, 'admin', `/dev/gallery?search=${name}`)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: false }) })
   await expect(card.first()).toBeVisible()
@@ -20,7 +20,7 @@ const stand = (page: Page, look: string) =>
 async function seriousViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .include('#gallery-fields')
-    // Disabled elements need no contrast, but axe checks them beside inputs.
+    // Disabled elements need no contrast, but axe also checks those next to inputs.
     .exclude('.ant-select-disabled')
     .exclude('.ant-input-affix-wrapper-disabled .ant-input-suffix')
     .analyze()
@@ -80,7 +80,9 @@ test('a link is set by keyboard alone, and Escape returns to the text', async ({
   await expect(surface).toBeFocused()
 })
 
-test('a JSON error shows its position, and pressing Escape and then Tab leaves the editor', async ({ page }) => {
+test('a JSON error shows its position, and pressing Escape and then Tab leaves the editor', async ({
+  page,
+}) => {
   const card = await openField(page, 'Json')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()

@@ -198,7 +198,7 @@ test('a fixed side menu stays in place while the page scrolls', async ({ page })
   await expect.poll(async () => (await sider(page).boundingBox())?.y).toBeLessThan(0)
 
   await prefer(page, { DEFAULT_FIXED_SIDEMENU: true })
-  // The page can scroll once its rows are loaded.
+  // The page can't scroll before its rows are loaded.
   await expect(scroll).toPass()
 
   expect((await sider(page).boundingBox())?.y).toBe(0)

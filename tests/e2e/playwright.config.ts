@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     timezoneId: 'Asia/Shanghai',
-    // Animations take time to draw and to wait for.
+    // Without animations the journeys are faster.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

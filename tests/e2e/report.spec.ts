@@ -129,7 +129,7 @@ test('a date range that is too long is rejected with a message, and the report s
   await expect(page.getByText('Choose a range of at most 92 days')).toHaveCount(0)
 })
 
-test('on a phone the report fits, and its table scrolls within itself', async ({ page }) => {
+test('on a phone the report fits the screen, and only its table scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   await expect(totalRow(page)).toContainText('Total')

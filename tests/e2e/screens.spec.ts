@@ -42,7 +42,7 @@ async function findViolations(page: Page, { name }: Screen, { rules }: Round): P
   // Disabled elements need no contrast; axe does not recognise all of them.
   axe.exclude('.ant-select-disabled')
   if (rules) axe.withRules([...rules])
-  // While a dialog is open, only the dialog is checked: the page below it is a screen of its own.
+  // While a dialog is open, only the dialog is checked. The page below it is checked as a separate screen.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
   const { violations } = await axe.analyze()
   return violations
@@ -112,7 +112,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/user\/login/)
 }
 
-/** Screens with colours of their own are also checked in dark mode. */
+/** Screens with special colours are also checked in dark mode. */
 const colouredScreens = [
   ...['home', 'bills', 'bill report', 'bill report as chart', 'settlement calendar', 'shop form'],
   ...['settings drawer', 'notices', 'announcement dialog', 'bill drawer', 'adjustment form', 'menu drawer'],
@@ -127,18 +127,14 @@ for (const [name, round] of Object.entries(rounds)) {
   // `npm run test:all` checks everything.
   const slow = round.rules ? { tag: '@slow' } : {}
 
-  test(
-    `all screens for visitors are readable, reachable and large enough ${name}`,
-    slow,
-    async ({ page }) => {
-      test.setTimeout(120_000)
-      await usePreferences(page, round)
+  test(`all screens for visitors are accessible and fit the window ${name}`, slow, async ({ page }) => {
+    test.setTimeout(120_000)
+    await usePreferences(page, round)
 
-      expect(await findProblems(page, visitorScreens, round)).toEqual([])
-    },
-  )
+    expect(await findProblems(page, visitorScreens, round)).toEqual([])
+  })
 
-  test(`the gallery is readable, reachable and large enough ${name}`, slow, async ({ page, watch }) => {
+  test(`the gallery is accessible and fits the window ${name}`, slow, async ({ page, watch }) => {
     // The gallery shows hostile markup, which Chromium reports as soon as the sanitiser parses it.
     watch.allow('Executing inline event handler violates')
     // The gallery shows missing pictures.
@@ -155,17 +151,13 @@ for (const [name, round] of Object.entries(rounds)) {
     part: { screens: shellScreens, options: slow },
     'page of administration': { screens: adminPages, options: { tag: '@slow' } },
   })) {
-    test(
-      `every ${what} for users is readable, reachable and large enough ${name}`,
-      options,
-      async ({ page }) => {
-        test.setTimeout(240_000)
-        await usePreferences(page, round)
-        await signInAsAdmin(page)
+    test(`every ${what} for users is accessible and fits the window ${name}`, options, async ({ page }) => {
+      test.setTimeout(240_000)
+      await usePreferences(page, round)
+      await signInAsAdmin(page)
 
-        const drawn = screensOfRound(screens, round)
-        expect(await findProblems(page, [...drawn, ...phoneScreens(drawn)], round)).toEqual([])
-      },
-    )
+      const drawn = screensOfRound(screens, round)
+      expect(await findProblems(page, [...drawn, ...phoneScreens(drawn)], round)).toEqual([])
+    })
   }
 }

@@ -44,7 +44,7 @@ test('a hostile redirect address leads to the home page', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('logging out asks first and leads to the login page', async ({ page }) => {
+test('logging out asks for confirmation and leads to the login page', async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   await expect(page.getByRole('link', { name: /Bills to confirm/ })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()

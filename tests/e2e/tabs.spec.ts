@@ -26,7 +26,7 @@ async function openFour(page: Page): Promise<void> {
   await expect(tabs(page).getByRole('link')).toHaveCount(4)
 }
 
-test('pages open as tabs, close to the left, right and others, and are restored after a reload', async ({
+test('pages open as tabs; all tabs to one side or all others can be closed; tabs are restored after a reload', async ({
   page,
 }) => {
   await openFour(page)

@@ -95,7 +95,8 @@ test('signing in with a phone and its code leads to the requested page', async (
   await expect(page).toHaveURL(/\/bill\/settleBill\?status=HELD/)
 })
 
-// One page opens the whole group, since a new page for each address would take most of the time.
+// All addresses of a group are opened in the same browser page, because a new page for each address would
+// take most of the time.
 for (const landings of [
   [
     ['/user', '/user/login'],

@@ -55,7 +55,7 @@ test('a shop is created in six steps, in two sessions, and waits for review', as
   await signInWithoutForm(page, 'clerk')
   await begin(page)
 
-  await test.step('invalid values are refused at their fields', async () => {
+  await test.step('invalid values are reported at their fields', async () => {
     await next(page).click()
     await expect(box(page, 'Shop code')).toBeFocused()
     await box(page, 'Shop code').fill('no')

@@ -1,7 +1,7 @@
 import type { ChartTheme } from '../../renderers/shared/chart/chart-theme.ts'
 import { palettes, ramps } from '../../renderers/shared/chart/palette.ts'
 
-/** Chart look for tests. */
+/** Chart theme for tests. */
 export const testChartTheme: ChartTheme = {
   colors: palettes.day,
   ramp: ramps.day,

@@ -21,7 +21,7 @@ export function checkCycles(context: CheckContext) {
   const { page, options } = context
   const ofForm = formFieldsOf(page, options.contracts).map(({ value, path, within }): ComputedValue => {
     const name = [...within, value.field].join('.')
-    // A hidden value reads as null, so a value also depends on the fields in its own `visible`.
+    // A hidden value is null, so a value also depends on the fields in its `visible` condition.
     const hiding = readsOfWhen(value.visible).filter((read) => read !== name)
     return computedValue(value, { path, name, root: 'values', hiding })
   })

@@ -69,7 +69,10 @@ function checkFit({ registry, name, key, path, shape }: RendererPart, { options,
 const handler = /^on[A-Z]/
 const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
 
-/** Keys that would run code or reach into the component, rejected in all settings. */
+/**
+ * Tells whether a setting is rejected for every renderer, because it could run code or change the component
+ * itself.
+ */
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 

@@ -21,7 +21,7 @@ const WITHOUT_VALUE: ReadonlySet<Op> = new Set<Op>(['empty', 'notEmpty', 'me', '
 const OF_TEXT: ReadonlySet<Op> = new Set<Op>(['like', 'starts', 'within', 'me', 'myDept'])
 const OF_LIST: ReadonlySet<Op> = new Set<Op>(['in', 'nin', 'between'])
 
-/** Checks that values of rules fit operators and field types; otherwise the rule never matches. */
+/** Checks that the values of rules suit their operators and fields. Otherwise a rule would never match. */
 export function checkRules(context: CheckContext) {
   for (const { place } of context.places) {
     if (place.kind !== 'rule') continue

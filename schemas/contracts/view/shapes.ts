@@ -63,7 +63,7 @@ export type SaveView = Static<typeof SaveView>
 export const RenameView = strictObject({ id: Id('View'), version: Version, title: ViewTitle })
 export type RenameView = Static<typeof RenameView>
 
-/** The view that a page opens with; null for the page itself. */
+/** The view with which a page opens; null if it opens without a view. */
 export const DefaultView = strictObject({ page: PageId, id: Nullable(Id('View')) })
 export type DefaultView = Static<typeof DefaultView>
 

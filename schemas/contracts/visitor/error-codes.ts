@@ -1,7 +1,7 @@
 /** Envelope codes of errors at one field of a visitor's form; other errors use 500. */
 export const visitorErrorCodes = {
   usernameTaken: 4601,
-  /** The phone number is malformed or taken, or just received a code. */
+  /** The phone number is malformed or already in use, or it just received a code. */
   phone: 4602,
   passwordWeak: 4603,
   /** The proof from `visitor.phoneVerification` is used or expired. */
