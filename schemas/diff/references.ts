@@ -7,7 +7,10 @@ const foreign = new Set([
   ...['component', 'cell', 'chart', 'block', 'renderer', 'type', 'tone', 'model', 'requires', 'page', 'as'],
 ])
 
-/** Lists the nodes that refer to a name: as a whole string, after a dot, or quoted in an expression. */
+/**
+ * Lists the nodes that refer to a name. A reference is a whole string, a name after a dot, or a quoted name
+ * in an expression.
+ */
 export function referencesTo(page: Page, name: string): PageNode[] {
   const inside = new RegExp(`[."']${name}(?![A-Za-z0-9_-])`)
   return nodesOf(page).filter(({ own }) => reads(own, name, inside))

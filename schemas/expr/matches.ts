@@ -51,8 +51,8 @@ const tests: Record<Comparison['op'], Test> = {
 }
 
 /**
- * Tells whether a rule matches a record. Reference implementation of the operators in docs/expressions.md,
- * also for SQL.
+ * Tells whether a rule matches a record. The operators in docs/expressions.md are defined by this function;
+ * rules in SQL must match the same records.
  */
 export function matches(condition: Condition, record: unknown, context: RuleContext = {}): boolean {
   if ('all' in condition) return condition.all.every((part) => matches(part, record, context))

@@ -133,7 +133,7 @@ export const DashboardBlock = unionByKey<DashboardBlock>(
   { title: 'Block' },
 )
 
-/** A grid of 24 columns of blocks. */
+/** A grid with 24 columns, in which blocks are placed. */
 export const Dashboard = strictObject(
   {
     blocks: Type.Array(DashboardBlock, { minItems: 1, maxItems: 60 }),

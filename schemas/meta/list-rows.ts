@@ -80,7 +80,7 @@ export const RowTree = unionByKey<
   description: 'Each row names its parent, contains its children, or loads them on expand.',
 })
 
-/** Rows as cards on a phone; columns by id. */
+/** Rows shown as cards on a phone. Columns are named by their ids. */
 export const RowCards = strictObject(
   {
     title: Type.Optional(Type.Unsafe<string>({ ...NodeId, description: 'The first column by default.' })),

@@ -17,7 +17,9 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Your profile is saved.').first()).toBeVisible()
 }
 
-test('a user changes their name and picture, and sees both at once and after a reload', async ({ page }) => {
+test('a user changes their name and picture, and sees both immediately and after a reload', async ({
+  page,
+}) => {
   await signInWithoutForm(page, WHO, '/')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Account settings' }).click()

@@ -1,6 +1,8 @@
 import { expect, signInWithoutForm, test } from './journey.ts'
 
-test('filters, sort and page are in the address, and the back button undoes them', async ({ page }) => {
+test('the address contains filters, sort and page, and the back button restores the previous ones', async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 

@@ -18,7 +18,7 @@ const messagesTo = (mobile: string) =>
     [mobile],
   )
 
-/** Returns the code in the latest message to a number, after the given number of messages. */
+/** Waits until a number has received this many messages; returns the code in the latest one. */
 export async function readCode(mobile: string, messages = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(mobile)).length).toBe(messages)
   const last = (await messagesTo(mobile)).at(-1)

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Installed browsers to look for. The headless shell comes first: it draws the same, and journeys take a quarter less time. */
+/**
+ * Installed browsers, in order of preference. The headless shell renders the same pages, and journeys take a
+ * quarter less time.
+ */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

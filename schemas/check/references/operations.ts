@@ -40,7 +40,7 @@ function checkSources(context: CheckContext) {
   }
 }
 
-/** Checks the result kind of row sources: one record, or child rows. */
+/** Checks that row sources return the required kind of result: one record, or several rows. */
 function checkRowSources(context: CheckContext) {
   for (const { value, gives, path } of rowSourcesOf(context.page)) {
     const at = [...path, 'op']

@@ -3,7 +3,7 @@ import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** Maximum rows of a preset statement, whatever the administrator sets. */
+/** Maximum number of rows of a preset statement; administrators can only set a lower one. */
 const STATEMENT_MAX_ROWS = 10_000
 const STATEMENT_MAX_SECONDS = 60
 

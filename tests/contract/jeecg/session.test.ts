@@ -111,7 +111,7 @@ test.each(['put', 'post'] as const)('%s /sys/selectDepart changes the current de
 })
 
 test.each(['put', 'post'] as const)(
-  '%s /sys/user/updatePassword: the messages that clients show',
+  '%s /sys/user/updatePassword returns the messages that clients show',
   async (verb) => {
     const send = (body: object) => client[verb]('/sys/user/updatePassword', { username: 'admin', ...body })
     const password = 'first brew of spring'
