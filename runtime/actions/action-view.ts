@@ -11,7 +11,7 @@ export interface ActionTarget {
 /** State of an action's button. */
 export interface ActionView {
   id: string
-  /** Localized. */
+  /** Localized label of the action. */
   label: string
   icon: string | undefined
   tone: NonNullable<Action['tone']>

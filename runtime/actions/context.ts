@@ -46,7 +46,7 @@ export interface ActionContext {
   pathOf: (pageId: string) => string | undefined
   navigate: (to: string) => void
   setValues: ((values: PageParams) => void) | undefined
-  /** The page's form. Undefined without one. */
+  /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
   /** Undefined if the page is not in a drawer or dialog. */
   closeOverlay: (() => void) | undefined

@@ -17,7 +17,7 @@ interface ActionRun {
   at: SchemaLocation
 }
 
-/** All kinds of steps. A page can't add one. */
+/** The handlers of all kinds of steps. A page can't add other kinds. */
 const handlers: Handlers = Object.freeze({
   ...callHandlers,
   ...dialogHandlers,

@@ -196,7 +196,7 @@ test.each([
   expect(free).toMatchObject({ enabled: true, whyNot: undefined })
 })
 
-test('an invalid reason is an error with its location', async () => {
+test('an invalid expression in the reason of a disabled action is an error with its location', async () => {
   const reasoned: DetailPage = { ...page, actions: [{ ...confirm, whyNot: { $text: '${record.status +}' } }] }
   await open({ pages: { [page.id]: reasoned } })
 

@@ -109,7 +109,7 @@ export interface Dict {
 /** Localized dictionaries by state and language, cached because many cells use the same one. */
 const dictCache = new WeakMap<DictState, Map<string, Dict>>()
 
-/** The localized dictionary of a state. The same object for the same state. */
+/** Returns the localized dictionary of a state; always the same object for the same state. */
 export function dictOf(state: DictState, locale: string): Dict {
   const byLocale = dictCache.get(state) ?? new Map<string, Dict>()
   dictCache.set(state, byLocale)

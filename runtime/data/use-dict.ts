@@ -13,7 +13,7 @@ export function useDict(code: string): Dict {
 /** Localized text of a dictionary value. Undefined if the dictionary lacks it. */
 type DictText = (code: string, value: string) => string | undefined
 
-/** Texts of several dictionaries. The same function while none of them changes. */
+/** Returns a function that localizes values of these dictionaries; a new function only if one of them changes. */
 export function useDictText(codes: readonly string[]): DictText {
   const { dictionaries, locale } = useRuntime()
   const codeList = [...new Set(codes)].sort().join(' ')

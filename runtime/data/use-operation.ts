@@ -58,7 +58,7 @@ export function operationQuery<Result>(
   })
 }
 
-/** Reads data by operation name. */
+/** Loads the result of a read operation, given its name and arguments. */
 export function useOperation<Result = unknown>(
   op: string,
   args: Arguments = {},

@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 interface ArrayRequestParts {
   core: FormCore
   spec: FormArray
-  /** The loaded rows. */
+  /** The loaded rows, with which the current rows are compared. */
   base: () => readonly Row[]
   rows: () => readonly Row[]
   viewOf: (row: Row) => DataRecord

@@ -27,7 +27,7 @@ import { createText } from './text-state.ts'
 interface Build {
   core: FormCore
   page: string
-  /** All inputs. The list grows while the form is built. */
+  /** The inputs built so far; all inputs after the form is built. */
   leaves: readonly LeafState[]
   setters: Map<LeafState, LeafProblems['setRules']>
 }

@@ -22,7 +22,7 @@ export interface FormEngine {
   focus: Ref<FocusRequest | undefined>
   /** The record that expressions read. */
   record: Ref<DataRecord | undefined>
-  /** Values for expressions. Reads are observed. */
+  /** Values for expressions. A component or computation that reads them is updated when they change. */
   scope: Readonly<Record<string, unknown>>
   /** Fills the form with a record; afterwards it is neither dirty nor checked. */
   load: (record: DataRecord | undefined, values?: unknown) => void

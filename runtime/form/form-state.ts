@@ -54,7 +54,7 @@ export interface Overrides {
 interface LeafBase extends NodeBase {
   /** Path of its value, `address.city`; for a custom component its id. */
   key: string
-  /** Localized label. */
+  /** Localized label of the input. */
   title: Computed<string>
   pattern: Computed<FieldPattern>
   /** Undefined until the Formily field of the input is created. */
@@ -94,7 +94,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   read: () => unknown
   /** Sets the value typed by the user. Ignored unless the field is editable. */
   set: (value: unknown) => void
-  /** Called on blur. The input is checked from then on. */
+  /** Called on blur. After the first blur, the input is checked after each change. */
   leave: () => void
   /** True if the value is drawn in an input, false if it is drawn by the View of the field. */
   isEditable: Computed<boolean>

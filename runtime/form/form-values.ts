@@ -39,7 +39,7 @@ function fillSlot(core: FormCore, slot: Slot, value: unknown, { isBase }: { isBa
   setSlot(core, slot, stored, hasValue)
 }
 
-/** Sets some values. Names without an input are ignored. */
+/** Sets the given values of the form. Names without an input are ignored. */
 export function setSlots(core: FormCore, values: unknown): void {
   batch(() => {
     for (const slot of core.slots.values()) {

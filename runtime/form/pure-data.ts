@@ -25,7 +25,7 @@ function isOpaque(value: object): boolean {
   return prototype !== Object.prototype && prototype !== null
 }
 
-/** Reads an own value along a path. */
+/** Reads the value at a path. Inherited properties, such as those of a prototype, are not found. */
 export function valueAt(holder: unknown, path: readonly string[]): { found: boolean; value: unknown } {
   let value = holder
   for (const key of path) {

@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../registry/definitions.ts'
 import { pureData } from './pure-data.ts'
 
-/** One row. A changed row is a new object, so that a table renders changed rows only. */
+/** A row of a sub-table. A changed row is a new object, so that the table renders changed rows only. */
 export interface Row {
   /** Identifies the row in any order. */
   readonly key: string

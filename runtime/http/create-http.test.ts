@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(headers).toMatchObject({ 'x-access-token': 'abc', 'x-locale': 'en-US' })
   })
 
-  test('a dictionary is cached by URL: its code is in the path, without a timestamp', async () => {
+  test('a dictionary request has the code in its path and no timestamp, so that browsers can cache it', async () => {
     await http().call('dict.items', { code: 'a/b c' })
 
     expect(requests[0]).toMatchObject({ path: '/jeecg-boot/sys/dict/getDictItems/a%2Fb%20c' })

@@ -60,7 +60,7 @@ export function explain(input: ExplainInput): Explanation | undefined {
   }
 }
 
-/** Conditions for the tone of a row. The first one that holds applies. */
+/** Conditions for the tone of a row. The first condition that is met applies. */
 function toneRules(input: ExplainInput, redaction: Redaction): EvaluatedRule[] {
   const { page, pointer, scope } = input
   if (page.kind !== 'list' || !pointer.startsWith('/list/columns/') || scope.record === undefined) return []

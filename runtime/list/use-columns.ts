@@ -40,7 +40,7 @@ export function useColumns<Own extends ColumnLike>(
 const DEFAULT_CELL = 'Text'
 const NO_PROPS: AnyProps = Object.freeze({})
 
-/** Finds a cell. The error of an unknown one is drawn in its place. */
+/** Finds the cell of a column. For an unknown cell, the error is drawn in its place. */
 function resolveCell(
   registry: Registry,
   name: string | undefined,
@@ -56,7 +56,7 @@ function resolveCell(
 
 interface LowerColumns<Own extends ColumnLike> {
   arranged: readonly ArrangedColumn<Own>[]
-  /** Location in the page. */
+  /** Location of the columns in the page. */
   at: SchemaLocation
   registry: Registry
   text: Translate

@@ -11,7 +11,7 @@ import { missingFields } from './use-search.ts'
 
 const DEFAULT_ROWS = 'rows'
 
-/** Builds the arguments of the list's operation from the search and sort in the address. Paging is added later. */
+/** Builds the arguments of the list's operation from the search and sort in the address. Paging is not included. */
 export function useRowsQuery(page: ListPage, address: ListAddress, rules: AddressRules) {
   const evaluation = useEvaluation()
   const pointer = page.list.rows === undefined ? '/data' : '/list/rows'

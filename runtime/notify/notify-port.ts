@@ -13,7 +13,7 @@ export interface ProgressView {
   title: string
   rows: readonly ProgressRow[]
   finished: boolean
-  /** Stops before the next row. */
+  /** Stops the bulk action before its next row. */
   cancel: () => void
   /** Runs the failed rows again. Undefined unless the run has finished with failures. */
   retry?: () => void

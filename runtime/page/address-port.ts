@@ -27,7 +27,7 @@ export interface Navigation {
 
 /** A drawer or dialog, as the history sees it. */
 export interface OpenOverlay {
-  /** Depth of nesting. The overlay with the highest level closes first. */
+  /** Nesting level of the overlay. The overlay with the highest level closes first. */
   level: number
   /** Closes the overlay, or leaves it open if it asks about unsaved work or can't close now. */
   close: () => void

@@ -15,7 +15,7 @@ interface NodeBoundaryProps {
   children: ReactNode
 }
 
-/** Replaces a node that fails with a card that shows code, page and pointer. Its siblings go on working. */
+/** Replaces a node that fails with a card that shows code, page and pointer. The other nodes of the page keep working. */
 export function NodeBoundary({ at, compact = false, value, children }: NodeBoundaryProps): ReactNode {
   const { Failed } = useRuntime().registry.states
   const page = useOptionalPage()?.page

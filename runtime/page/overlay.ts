@@ -6,9 +6,9 @@ import type { OpenOverlay } from './address-port.ts'
 export interface Overlay {
   /** One more than the level of the page below. A page in the content area has level 0. */
   level: number
-  /** Closes it without asking. */
+  /** Closes the overlay without asking about unsaved work. */
   close: () => void
-  /** Closes it, unless a guard asks and the user stays. */
+  /** Closes the overlay, unless a guard asks and the user chooses to stay. */
   requestClose: () => void
   /**
    * Adds a guard, which asks before closing, until the returned function is called. `true` allows closing.

@@ -25,7 +25,7 @@ export interface FailedProps {
   /** Draws a smaller component, for a cell or a toolbar. */
   compact?: boolean
   retry?: (() => void) | undefined
-  /** Removes the rejected filters. Offered instead of a retry. */
+  /** Resets the filters that the server rejected. The component offers this instead of a retry. */
   reset?: (() => void) | undefined
 }
 

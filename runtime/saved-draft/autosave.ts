@@ -58,7 +58,7 @@ export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   }
 }
 
-/** Deletes a draft. If that fails, the draft is offered again. */
+/** Deletes a draft. If the request fails, the draft stays and is offered again. */
 async function drop(store: DraftStore): Promise<void> {
   try {
     await store.remove()

@@ -13,7 +13,7 @@ import { openOverlays } from './open-overlays.ts'
 /** Simulated history entries, because happy-dom has none. */
 let entries: { path: string; state: unknown }[]
 let at: number
-/** Delay of a simulated history step in ms. In a browser, a step ends after React has run the effects of its event. */
+/** Delay of a simulated history step in ms. In a browser, a step ends after React has run effects. */
 let delay = 0
 let stepsUnderWay = 0
 const write = window.history.replaceState.bind(window.history)

@@ -14,7 +14,7 @@ import { addressOfTab } from '../tabs/tabs-store.ts'
 import { confirmLoss, pathsLostByLeaving } from '../tabs/unsaved-work.ts'
 import { openOverlays } from './open-overlays.ts'
 
-/** Location state of an address that opens exactly as written, instead of restoring the last address of its tab. */
+/** Location state of an address that opens as written, without restoring the last address of its tab. */
 export const LITERAL_ADDRESS = { asWritten: true } as const
 
 /** True if the history has no earlier entry of this application. The router numbers its entries. */

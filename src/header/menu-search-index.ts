@@ -46,7 +46,7 @@ interface IndexedEntry {
   searched: readonly Searched[]
 }
 
-/** Menu items with all spellings of their titles, computed before the search so that a key press only compares. */
+/** Menu items with all spellings of their titles, computed in advance so that a key press only compares. */
 export type MenuSearchIndex = readonly IndexedEntry[]
 
 /** Pinyin of each character, `jie suan`. Undefined for a text without Chinese. */
@@ -95,7 +95,7 @@ export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pi
 
 const plain = (text: string): Spelling => ({ letters: lower(text), places: undefined })
 
-/** Lower-cases a text. A text whose length would change is returned unchanged, so that match ranges stay valid. */
+/** Lower-cases a text, unless that would change its length and so make match ranges invalid. */
 function lower(text: string): string {
   const changed = text.toLowerCase()
   return changed.length === text.length ? changed : text

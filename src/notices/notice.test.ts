@@ -43,7 +43,7 @@ test.each([-1, 1.5, Number.NaN, 'x', '9'.repeat(30)])(
   },
 )
 
-test('fields of a wrong type are undefined, and an id may be a number', () => {
+test('fields of a notice with a wrong type are undefined, but its id may be a number', () => {
   const notice = readNotice({ id: 9007, titile: 7, msgContent: { html: '' }, priority: ['H'], busId: 12 })
 
   expect(notice).toEqual({

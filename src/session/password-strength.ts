@@ -9,7 +9,7 @@ const COMMON_PASSWORDS =
   /^(?:passw[o0]rd|qwerty|asdfgh|zxcvbn|iloveyou|letmein|welcome|admin|abc|woaini|5201314|a{2,3}|[1!])+[\d!@#.]*$/
 const LETTER_RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890']
 
-/** Entropy in bits for medium and strong passwords. */
+/** Minimum entropy in bits of a medium and of a strong password. */
 const MEDIUM_BITS = 40
 const STRONG_BITS = 60
 

@@ -38,7 +38,7 @@ export function nextKeptPages(
   return latest.filter((path, index) => index < MAX_KEPT_PAGES || isDirty(path))
 }
 
-/** Pages that keep their state in the background. Hidden ones run no effects. */
+/** Pages that keep their state in the background. The effects of hidden pages don't run. */
 export function KeptPages({ draw }: KeptPagesProps) {
   const { pathname, search } = useLocation()
   const places = useTabRoutes()

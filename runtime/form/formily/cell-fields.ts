@@ -52,7 +52,7 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
     stateOf: (field) => states.get(field),
     retain: (field) => {
       retainCounts.set(field, (retainCounts.get(field) ?? 0) + 1)
-      // When rows move, another cell takes over the field within the same render.
+      // When rows move, the cell of another row uses this field in the same render.
       return () => queueMicrotask(() => release(field))
     },
   }

@@ -11,7 +11,7 @@ export interface CellEditState {
   mode: 'open' | 'saving'
   /** Field of the edited value. */
   field: string
-  /** The typed value. */
+  /** The value that the user has typed. */
   draft: unknown
   /** The row as loaded when editing began, or as reloaded after a conflict. */
   seen: DataRecord

@@ -6,7 +6,7 @@ import type { DataRecord } from '../../registry/definitions.ts'
 type RowToneOf = (record: DataRecord) => RowToneName | undefined
 
 /**
- * Tone of a row: the first condition of the page that holds. An invalid condition is ignored. Undefined for a
+ * Tone of a row, by the first condition of the page that is met. An invalid condition is ignored. Undefined for a
  * list without tones.
  */
 export function useRowTone(page: ListPage): RowToneOf | undefined {

@@ -14,7 +14,7 @@ export interface ListTotalsState {
   /** Total of a column. Undefined without one, or while loading. */
   valueOf: (column: TableColumn) => number | undefined
   isLoading: boolean
-  /** The server reached its limit. Narrowing the search helps. */
+  /** True if the server reached its limit for totals. A narrower search can give totals again. */
   isTooMany: boolean
   error: AppError | undefined
   refresh: () => void

@@ -113,7 +113,7 @@ export function useTreeTotal(
 const MOST_AT_ONCE = 600
 /** Maximum size of one page. */
 const PAGE_SIZE = 200
-/** Lifetime of the cached tree in ms. Several parts of a list use the tree. A refresh reloads it at once. */
+/** Lifetime of the cached tree in ms. Several parts of a list use the tree. A refresh reloads the tree immediately. */
 const FRESH_MS = 10_000
 
 /** A complete tree whose branches are loaded on demand. */

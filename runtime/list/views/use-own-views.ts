@@ -39,5 +39,5 @@ function readViews(answer: unknown): ViewChoice[] {
   })
 }
 
-/** Lifetime of cached views in ms. Views change rarely, and the user's own changes reload them at once. */
+/** Lifetime of cached views in ms. Views change rarely, and a change by this user reloads them immediately. */
 const KEEP_MS = 60_000

@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test("a server error offers a reload, a missing page doesn't", () => {
+test("the page 500 offers a reload, the page 404 doesn't", () => {
   show(500)
   expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeNull()
   cleanup()

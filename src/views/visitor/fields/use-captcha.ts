@@ -59,7 +59,7 @@ export function useCaptcha(): CaptchaState {
   return { traits, picture, isNeeded: traits?.captcha === true || wasRejected, refresh }
 }
 
-/** Arguments of a request for the user's answer. Empty if no captcha is required. */
+/** Request arguments with the user's answer to the captcha. Empty if no captcha is required. */
 export function captchaProof({ isNeeded, picture }: CaptchaState, answer: string) {
   return isNeeded && picture ? { captcha: answer, checkKey: picture.key } : {}
 }
