@@ -9,7 +9,7 @@ export type PageChange = {
   what: NodeLabel
   id: string
   title: string | undefined
-  /** Current place of the node, or the last one of a removed node. */
+  /** JSON Pointer to the node; for a removed node, to its place in the old version. */
   pointer: string
 } & (
   | { kind: 'added' | 'removed'; inside: readonly string[] }

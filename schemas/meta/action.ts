@@ -196,7 +196,7 @@ export const ForEachStep = Type.Unsafe<ForEachStep>(
   ),
 )
 
-/** The schema behind `StepRef`. */
+/** The full schema to which the reference `StepRef` points. */
 export const stepShape = Type.Unsafe<Step>({
   title: 'Step',
   type: 'object',

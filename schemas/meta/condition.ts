@@ -43,7 +43,7 @@ export type Condition = Comparison | { all: Condition[] } | { any: Condition[] }
 /** Reference to the schema `Condition` in the page schema's definitions. */
 export const Condition = Type.Unsafe<Condition>({ $ref: '#/$defs/Condition' })
 
-/** The schema behind `Condition`. */
+/** The full schema to which the reference `Condition` points. */
 export const conditionShape = unionByKey<Condition>(
   {
     all: strictObject({ all: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),

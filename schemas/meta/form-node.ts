@@ -130,7 +130,7 @@ export interface FormGroup {
   title?: string
   visible?: When
   requires?: AccessCode
-  /** A layout that arranges its nodes. */
+  /** Name of a registered layout that arranges the nodes of the group. */
   component?: string
   props?: RendererProps
   /** Initially collapsed; its fields are still validated. */
@@ -217,7 +217,7 @@ const FormObject = strictObject(
   { title: 'Sub-form' },
 )
 
-/** The schema behind `FormNode`. */
+/** The full schema to which the reference `FormNode` points. */
 export const formNodeShape = Type.Unsafe<FormNode>({
   title: 'Node',
   type: 'object',

@@ -275,7 +275,7 @@ test.each(['/health', '/', '/nowhere', '/jeecg-boot/app/capabilities', '/jeecg-b
   },
 )
 
-describe('with WS_LEGACY', () => {
+describe('with the setting WS_LEGACY', () => {
   let old: Node
   beforeAll(async () => {
     old = await startNode(made, { WS_LEGACY: '1' })

@@ -31,7 +31,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
   const kept = () => other.evaluate(() => localStorage.getItem('pro__UI_CACHE_DB_DICT_DATA'))
   expect(await kept()).toContain('Seen at once')
 
-  await test.step('it also reaches a user who was offline', async () => {
+  await test.step('a changed dictionary also reaches a user who was offline', async () => {
     await context.setOffline(true)
     await post('/sys/dictItem/edit', senior)
     await context.setOffline(false)

@@ -10,7 +10,7 @@ import { desktop, phone } from './seats.ts'
 
 export type Place = Page | Locator
 
-/** Page and seat of a journey. */
+/** Browser page and seat of a journey. */
 interface Where {
   locale: string | undefined
   viewport: { width: number } | null

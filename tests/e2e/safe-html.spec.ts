@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   purifier = await bundlePurifier()
 })
 
-/** Hostile HTML with its expected rest; the test counts executed scripts. */
+/** Hostile HTML with the expected result of sanitising it. The test counts executed scripts. */
 const cases: readonly (readonly [what: string, html: string, rest: string])[] = [
   ['a script', '<p>a</p><script>hit()</script>', '<p>a</p>'],
   ['a script after text', 'data:text/html,<script>hit()</script>', 'data:text/html,'],

@@ -7,7 +7,7 @@ export interface Seat {
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** The seat of every journey. */
+/** The seat of a journey by default. */
 export const mainSeat: Seat = { name: 'desk, English', use: { locale: 'en-US', viewport: desktop } }
 
 /** The seat of one smoke test in `npm test`. */

@@ -25,7 +25,7 @@ interface CallOptions {
   body?: object
 }
 
-/** Sends a request to any path. */
+/** Response of a path of the server. */
 export interface Answer {
   status: number
   success: boolean

@@ -82,7 +82,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const child = spawn(process.execPath, options.program ?? ['server/start.mjs'], {
     env: {
       ...process.env,
-      // Demo mode, even though a bundler in the test process sets NODE_ENV to production.
+      // Starts in demo mode, even if a bundler in the test process has set NODE_ENV to production.
       NODE_ENV: undefined,
       PORT: String(port),
       DATA_DIR: dataDir,

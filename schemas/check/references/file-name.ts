@@ -2,7 +2,7 @@ import type { CheckContext } from '../context.ts'
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
-/** File name of a page: `bill/SettleBillList` is in `bill/settle-bill-list.page.json`. */
+/** Returns the file name of a page: that of `bill/SettleBillList` is `bill/settle-bill-list.page.json`. */
 export const pageFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.page.json`
 
 /** Checks that the file name matches the page id. */

@@ -78,7 +78,7 @@ export type SaveDepartPermission = Static<typeof SaveDepartPermission>
 export const SaveDepartRolePermission = Type.Object({ roleId: Id('Role'), ...change })
 export type SaveDepartRolePermission = Static<typeof SaveDepartRolePermission>
 
-/** Department roles of a user, with the previous ones; only the difference is applied. */
+/** The new and the previous department roles of a user. Only the difference is applied. */
 export const AssignDepartRoles = Type.Object({
   userId: Id('User'),
   newRoleId: Ids,

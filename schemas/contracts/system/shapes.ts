@@ -151,7 +151,7 @@ export const SelectDepartBody = Type.Object({
   username: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
-/** One operation of this server, in the list of services that a JeecgBoot fork has. */
+/** An operation of this server, as an entry in the list of services that a JeecgBoot fork requests. */
 const Service = Type.Object({ name: Text, method: Text, path: Text })
 
 export const systemShapes = {
