@@ -153,8 +153,7 @@ const booleans = new Map<unknown, boolean>([
 ])
 
 /**
- * Returns the page's state for a constant state of Formily, and its value: `hidden: true` is `visible` with
- * false.
+ * Converts a constant state of Formily to a state of the page: `hidden: true` becomes `visible` with false.
  */
 function constant(key: string, value: unknown): { state: keyof Effect; holds: boolean } | undefined {
   if (key === 'display' || key === 'pattern') {

@@ -15,7 +15,9 @@ export const PageId = Type.String({
   maxLength: 120,
 })
 
-/** A field of a model, without dots, brackets and spaces, which Formily reads as paths. */
+/**
+ * Name of a field of a model. Dots, brackets and spaces aren't allowed, because Formily reads them as paths.
+ */
 export const FieldName = Type.String({
   title: 'Field',
   description: 'Name of a field of the model.',

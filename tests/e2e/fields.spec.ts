@@ -12,7 +12,7 @@ async function openField(page: Page, name: string) {
   return card.first()
 }
 
-/** Renders all fields as in a form. */
+/** Switches the gallery to fields in one state, such as read-only. */
 const stand = (page: Page, look: string) =>
   page.getByRole('radiogroup', { name: 'Field states in a form' }).getByText(look, { exact: true }).click()
 
