@@ -33,7 +33,7 @@ export interface WizardState {
   next: string | undefined
   /** The current step is being checked. */
   isBusy: boolean
-  /** Goes back immediately. Going forward stops at the first invalid step. */
+  /** Opens a step. Going back is immediate; going forward stops at the first invalid step. */
   go: (id: string) => Promise<void>
   /** Undefined if the page saves no drafts. */
   store: DraftStore | undefined

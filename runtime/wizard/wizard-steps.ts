@@ -18,7 +18,7 @@ export interface WizardSteps {
   statusOf: (id: string) => StepStatus
   /** Marks the steps before this one as done. An unknown id marks none. */
   markDoneBefore: (id: string | null) => void
-  /** Checks the steps in between. Resolves to the target, or to the first step with errors. */
+  /** Checks the steps before the target step. Resolves to the target, or to the first step with errors. */
   checkUpTo: (from: string, to: string) => Promise<string>
 }
 

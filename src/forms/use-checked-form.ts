@@ -5,7 +5,7 @@ import type { InputField } from '#schemas'
 import { type FieldErrors, messageOf } from './server-errors.ts'
 
 interface CheckedFormOptions<Name extends string> {
-  /** Page name for errors. */
+  /** Name of the page, for the location in errors. */
   page: string
   /** Inputs of the form. Pass a stable array. */
   fields: readonly (InputField & { field: Name })[]

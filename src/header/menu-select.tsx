@@ -10,7 +10,7 @@ import { SearchResult } from './search-result.tsx'
 import { useMenuSearch } from './use-menu-search.ts'
 
 interface MenuSelectProps {
-  /** Container of the list. Defaults to below the input. */
+  /** Element that contains the list of results. By default, the list is a popup below the input. */
   popupHolder?: (() => HTMLElement) | undefined
   onClose: () => void
 }

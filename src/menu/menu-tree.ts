@@ -11,9 +11,9 @@ export type MenuTarget =
 
 /** A menu item with validated fields. */
 export interface MenuNode {
-  /** Unique in the tree. */
+  /** Key of the item, unique in the menu. */
   key: string
-  /** Starts with `/`. */
+  /** Path of the item. It starts with `/`. */
   path: string
   title: string
   titles: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export interface MenuNode {
   routed: boolean
   /** True for a page that is drawn without the main layout. */
   blank: boolean
-  /** Its page keeps its state in the background. */
+  /** True if the page of the item keeps its state in the background. */
   keepAlive: boolean
   target: MenuTarget
   /** Permissions of the item on its page. */

@@ -29,7 +29,7 @@ interface NoticePopoverProps {
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"])'
 
-/** Keeps Tab inside. Escape closes. */
+/** Keeps the focus inside the popover on Tab, and closes the popover on Escape. */
 function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const [first, last] = [stops[0], stops.at(-1)]

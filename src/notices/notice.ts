@@ -1,14 +1,14 @@
 /** An announcement in the header. Missing and malformed values are undefined. */
 export interface Notice {
   id: string
-  /** Spelling of the JeecgBoot contract. */
+  /** The title, spelled as in the JeecgBoot contract. */
   titile: string
   sender: string | undefined
   sendTime: string | undefined
   createTime: string | undefined
   /** Untrusted HTML, drawn by `SafeHtml` only. */
   msgContent: string | undefined
-  /** `L`, `M` or `H`. Other values have no tag. */
+  /** Priority `L`, `M` or `H`. Other values have no tag. */
   priority: string | undefined
   /** `url`, `component`, or neither. */
   openType: string | undefined

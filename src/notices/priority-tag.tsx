@@ -1,7 +1,7 @@
 import { DictTag } from '#renderers'
 import { useText } from '#runtime'
 
-/** Priority of a notice: L, M or H. Nothing for other values. */
+/** Priority of a notice: L, M or H. Draws nothing for other values. */
 export function PriorityTag({ priority }: { priority: string | undefined }) {
   const text = useText()
   if (priority === 'L') return <DictTag text={text('general')} color="blue" />

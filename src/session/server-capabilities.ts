@@ -5,7 +5,7 @@ import type { Capabilities } from '#schemas'
 export interface ServerCapabilities {
   demo: boolean
   captcha: boolean
-  /** SMS codes are available. */
+  /** True if the server can send SMS codes. */
   sms: boolean
   /** Other ways to sign in. Undefined if there are none. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>

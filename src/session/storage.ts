@@ -45,7 +45,7 @@ function writeText(area: Area, key: string, text: string): void {
     storage.setItem(key, text)
     fallback.delete(`${area}/${key}`)
   } catch {
-    // The earlier value is outdated.
+    // Removes the earlier value, because it is outdated.
     remove(area, key)
     fallback.set(`${area}/${key}`, text)
     reportFailure(key)

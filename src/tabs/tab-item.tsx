@@ -6,7 +6,7 @@ import css from './tabs.module.css'
 
 interface TabItemProps {
   path: string
-  /** Last address of its page. */
+  /** Last address of the tab's page. */
   at: string
   title: string
   isActive: boolean

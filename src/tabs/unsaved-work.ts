@@ -6,7 +6,7 @@ import { session } from '../session/session-store.ts'
 import { readDraft, removeDraft, storeDrafts } from './expired-session-drafts.ts'
 
 interface WatchedForm {
-  /** Path of its tab. */
+  /** Path of the tab that contains the form. */
   path: string
   /** Address of the form. */
   at: string

@@ -15,7 +15,7 @@ export function isHiddenAfter({ y, lastY, isInUse }: Scroll): boolean {
   return y > HIDE_AFTER_PX && y > lastY && !isInUse
 }
 
-/** True while the header is hidden. Focus inside shows it. */
+/** True while the header is hidden. Focusing an element of the header shows it. */
 export function useHeaderHidden(header: RefObject<HTMLElement | null>, isOn: boolean): boolean {
   const [isHidden, setHidden] = useState(false)
 

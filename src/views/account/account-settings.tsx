@@ -10,7 +10,7 @@ const BaseSettings = lazyView(async () => (await import('./base-settings.tsx')).
 const SecuritySettings = lazyView(async () => (await import('./security-settings.tsx')).SecuritySettings)
 const LoginLog = lazyView(async () => (await import('./login-log.tsx')).LoginLog)
 
-/** Settings of the user's own account. Each part has an address. */
+/** Settings of the user's own account. Each section has its own address. */
 export function AccountSettings() {
   const text = useText()
   const parts = [

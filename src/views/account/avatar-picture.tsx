@@ -7,7 +7,7 @@ interface AvatarPictureProps {
   avatar: string | null | undefined
   preview?: string | undefined
   name: string
-  /** Pixels. */
+  /** Diameter in pixels. */
   size: number
 }
 

@@ -2,7 +2,7 @@ import type { Profile, SaveProfileBody } from '#schemas'
 
 type Name = 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'
 
-/** Texts of the form. Empty ones are undefined. */
+/** Texts of the profile form. An empty text is undefined. */
 type ProfileValues = Record<Name, string | undefined>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -96,7 +96,7 @@ export function useProfileForm(profile: Profile) {
     form.fail({})
     fill(profile)
   }
-  /** Loads changes made elsewhere, and keeps entries. */
+  /** Loads changes of the profile made elsewhere, and keeps the values typed here. */
   const loadAgain = async () => {
     const newest = await http.call<Profile>('account.profile').catch(() => undefined)
     if (!newest) return

@@ -21,7 +21,7 @@ export interface Offer {
   bind: (login: Credentials) => Promise<Credentials>
 }
 
-/** The response is malformed. */
+/** Error for a malformed response to a login. */
 export const malformedResponse = defineError<undefined>(
   'LOGIN_UNREADABLE',
   'http',

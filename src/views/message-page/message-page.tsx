@@ -3,11 +3,11 @@ import styles from './message-page.module.css'
 
 interface MessagePageProps {
   className: string | undefined
-  /** The drawing. */
+  /** Drawing above the text. */
   cup: ReactNode
-  /** The text. */
+  /** Text of the message. */
   children: ReactNode
-  /** Buttons. */
+  /** Buttons below the text. */
   actions: ReactNode
 }
 

@@ -65,7 +65,7 @@ function StartPage() {
       await refreshRights()
       notify.toast({ type: 'info', text: text('No pages available to you yet.') })
     } catch {
-      // The error is already shown.
+      // A notification has already shown the error.
     } finally {
       setChecking(false)
     }

@@ -11,7 +11,7 @@ import { passwordErrors } from '../fields/password-errors.ts'
 import { useCaptcha } from '../fields/use-captcha.ts'
 import { codeError, useSmsCode } from '../fields/use-sms-code.ts'
 
-/** Phone, code, new password, done. */
+/** Number of a step: 1 phone, 2 code, 3 new password, 4 done. */
 export type Step = 1 | 2 | 3 | 4
 
 const fields = [

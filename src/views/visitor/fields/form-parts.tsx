@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './form-parts.module.css'
 
 interface FormAlertProps {
-  /** Localized. Nothing is shown without it. */
+  /** Localized error. If undefined, nothing is shown. */
   children: string | undefined
 }
 
@@ -35,7 +35,7 @@ interface PageHeadingProps {
   lead?: string | undefined
 }
 
-/** Heading of a visitor page. It can take the focus if no input does. */
+/** Heading of a visitor page. It can be focused, for pages without an input. */
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <>
