@@ -20,7 +20,7 @@ const firstFields = fieldsFor('One-time password')
 
 interface PasswordFormOptions {
   username: string
-  /** The current password is a one-time password. */
+  /** True if the current password is a one-time password. */
   isFirst: boolean
   onChanged: () => void
 }

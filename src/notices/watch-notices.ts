@@ -25,7 +25,7 @@ function socketUrl(userId: string): string {
 
 interface WatchOptions {
   userId: string
-  /** A JeecgBoot server. Old JeecgBoot versions lack the sub-protocol, so every second attempt omits it. */
+  /** True for a JeecgBoot server. Old versions lack the sub-protocol, so every second attempt omits it. */
   isJeecg: boolean
   /** Reloads changed dictionaries. */
   readDictionaries: () => Promise<void>

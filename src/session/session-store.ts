@@ -104,7 +104,7 @@ export async function refreshRights(): Promise<void> {
 /** Time limit for the logout call, in ms. */
 const LOGOUT_PATIENCE_MS = 2000
 
-/** Clears the stored session, then logs out on the server. Resolves to true if the server agreed. */
+/** Clears the stored session, then logs out on the server. Resolves to true if the server confirmed it. */
 export async function logOut(): Promise<boolean> {
   const token = readToken()
   session.isLeaving = true
