@@ -75,7 +75,7 @@ test('forty simultaneous requests all get the error within the time limit', asyn
   expect([calls.took, reads.took].filter((took) => took > ERROR_WITHIN)).toEqual([])
 })
 
-test('a database that stops responding with open connections is reported within the time limit', async () => {
+test('a database that stops responding while its connections stay open is reported within the time limit', async () => {
   const warm = await Promise.all(Array.from({ length: 10 }, () => caller.pending(1)))
 
   database.freeze()
