@@ -1,7 +1,7 @@
 import { Tracker } from '@formily/reactive'
 import { memo, type ReactNode, useRef, useSyncExternalStore } from 'react'
 
-/** Creates an external store of the observables that a component reads. Each change increases its version. */
+/** External store of the observables that a component reads. Each change increases its version. */
 interface Watch {
   tracker: Tracker
   subscribe: (listener: () => void) => () => void

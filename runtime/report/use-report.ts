@@ -83,7 +83,7 @@ function useReportAddress({ report }: ReportPage) {
   return useSearchAddress(rules)
 }
 
-/** Converts the filters to request arguments: a text for each filter id. */
+/** Converts the filters to request arguments by filter id, with numbers as texts. */
 function requestParams({ fields }: AddressRules, values: SearchValues): Record<string, unknown> {
   const params = fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(values[key], isSeveral)
