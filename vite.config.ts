@@ -90,7 +90,7 @@ export default defineConfig({
       // Removes the settings schemas of renderers, which only the generated catalog uses. The bundle
       // therefore contains no TypeBox.
       treeshake: {
-        manualPureFunctions: ['Type', 'closed', 'oneOf', 'argumentName', 'fileTypes'],
+        manualPureFunctions: ['Type', 'strictObject', 'stringEnum', 'argumentName', 'fileTypes'],
         moduleSideEffects: [
           { test: /node_modules.typebox[/\\]/, sideEffects: false },
           { test: /node_modules.@formily.json-schema[/\\]/, sideEffects: false },
