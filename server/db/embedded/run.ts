@@ -28,11 +28,11 @@ export function run(command: string, args: string[], options: { as?: RunAs; cwd?
       windowsHide: true,
     })
     let output = ''
-    const hear = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString('utf8')
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.on('error', (error) => resolve({ code: null, output: error.message }))
     child.on('close', (code) => resolve({ code, output }))
     child.on('exit', (code) => setTimeout(() => leave(code), OPEN_PIPES_TIMEOUT_MS).unref())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EditCategory, NewCategory, SysCategory } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Crud, Values } from '../../platform/crud/declaration.ts'
-import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
+import { LEVEL_LENGTH, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { categoryResource, limitToTopLevel, TOP } from '../../records/category.ts'
 import { categoryChanged, categoryCycle, categoryFull, categoryNotFound } from './errors.ts'
 
@@ -31,7 +31,7 @@ async function codeAbove(tx: Tx, pid: string): Promise<string> {
  * are never used again.
  */
 async function nextCode(tx: Tx, above: string): Promise<string> {
-  const length = above.length + LEVEL
+  const length = above.length + LEVEL_LENGTH
   const { rows } = await sql<{ last: string | null }>`select max(code) as last from sys_category
     where starts_with(code, ${above}) and length(code) = ${length} and code ~ '[A-Z][0-9]{2}$'`.execute(tx)
   const code = nextOrgCode(above, rows[0]?.last ?? undefined)

@@ -1,7 +1,7 @@
 import { type NewDepart, shapes } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { departNotFound } from '../../platform/departments/errors.ts'
-import { LEVEL } from '../../platform/departments/org-code.ts'
+import { LEVEL_LENGTH } from '../../platform/departments/org-code.ts'
 import { findDeparts } from '../../platform/departments/repo.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
@@ -26,7 +26,7 @@ const topLevelForbidden: LocalizedText = {
 const TOP = ''
 
 const codeOf = ({ values }: ImportRow): string => String(values.orgCode ?? '').trim()
-const aboveOf = (code: string): string => code.slice(0, -LEVEL)
+const aboveOf = (code: string): string => code.slice(0, -LEVEL_LENGTH)
 const byDepth = (one: ImportRow, other: ImportRow) =>
   codeOf(one).length - codeOf(other).length || codeOf(one).localeCompare(codeOf(other))
 

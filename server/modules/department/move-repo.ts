@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type MovedKind, movedKinds } from '#schemas'
 import type { Database, Db, Tx } from '../../db/index.ts'
-import { LEVEL } from '../../platform/departments/org-code.ts'
+import { LEVEL_LENGTH } from '../../platform/departments/org-code.ts'
 
 /** Column that contains org codes. A department move rewrites these columns. */
 type CodedColumn = {
@@ -43,7 +43,7 @@ const hasCodeBelow = (column: string, code: string): RawBuilder<SqlBool> =>
 
 /** Updates the level of the moved departments. The length of an org code determines the level. */
 export async function updateLevels(tx: Tx, code: string): Promise<void> {
-  await sql`update sys_depart set org_type = (length(org_code) / ${LEVEL}::int)::text
+  await sql`update sys_depart set org_type = (length(org_code) / ${LEVEL_LENGTH}::int)::text
     where ${hasCodeBelow('org_code', code)}`.execute(tx)
 }
 

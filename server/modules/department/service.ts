@@ -1,7 +1,7 @@
 import type { EditDepart, NewDepart, SysDepart } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { departFull, departTop } from '../../platform/departments/errors.ts'
-import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
+import { LEVEL_LENGTH, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { findDepart, lockDepart, maxChildCode } from '../../platform/departments/repo.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { unlimitedScope } from '../../platform/http/data-scope.ts'
@@ -70,7 +70,7 @@ export async function addDepart(
       depart_order,
       parent_id: parentId ?? null,
       org_code: orgCode,
-      org_type: String(orgCode.length / LEVEL),
+      org_type: String(orgCode.length / LEVEL_LENGTH),
       create_by: user.username,
       create_time: at.toISOString(),
     })

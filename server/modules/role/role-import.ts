@@ -5,7 +5,7 @@ import { addRecord } from '../../platform/crud/service.ts'
 import { unlimitedScope } from '../../platform/http/data-scope.ts'
 import { reportAllErrors, toValidationError } from '../../platform/http/validation.ts'
 import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
-import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
+import { findDuplicates, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
 import { roleCodeTaken } from '../../platform/roles/errors.ts'
 import { countUsersOf, deleteRoles } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
@@ -42,7 +42,7 @@ export function roleImporter(): Importer {
   }
   const check = async (on: Db | Tx, rows: readonly ImportRow[]) => [
     ...rows.flatMap(wrongCells),
-    ...findTaken(rows, CODE, await codesAmong(on, valuesOf(rows, CODE))),
+    ...findDuplicates(rows, CODE, await codesAmong(on, valuesOf(rows, CODE))),
   ]
 
   return {

@@ -6,7 +6,7 @@ import type { LocalizedText } from '../../platform/http/locale.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
-import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
+import { findDuplicates, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
 import { deleteAgents } from './account-status.ts'
 import { findDepartsOfCell, findRolesOfCell, type NamedThings, readNames } from './cell-references.ts'
 import { beginChange, rejectUnmanageableUsers } from './guards.ts'
@@ -128,7 +128,7 @@ async function takenValues(on: Db | Tx, rows: readonly ImportRow[]): Promise<Row
     const column = sql.raw<string>(once.sql)
     const { rows: had } = await sql<{ value: string }>`select ${column} as value from sys_user
       where ${column} = any(${values}::text[])`.execute(on)
-    problems.push(...findTaken(rows, once, new Set(had.map(({ value }) => value))))
+    problems.push(...findDuplicates(rows, once, new Set(had.map(({ value }) => value))))
   }
   return problems
 }

@@ -4,9 +4,9 @@ import type { AuditLog } from '../../db/tables.gen.ts'
 import { chainHash } from './append.ts'
 
 /** Number of checked rows, and the first row that breaks the chain, if any. */
-export type ChainReport = { rows: number; bad?: undefined } | { rows: number; bad: BadRow }
+export type ChainReport = { rows: number; bad?: undefined } | { rows: number; bad: InvalidRow }
 
-interface BadRow {
+interface InvalidRow {
   seq: number
   /** Id of the bad row; undefined if the row was deleted. */
   id?: string
@@ -30,7 +30,7 @@ const rowsAfter = async (tx: Tx, seq: number): Promise<StoredRow[]> => {
 function check(
   { prev_hash, hash, ...row }: StoredRow,
   last: { seq: number; hash: Buffer },
-): BadRow | undefined {
+): InvalidRow | undefined {
   if (row.seq !== last.seq + 1) return { seq: last.seq + 1, reason: 'the row is gone' }
   const at = { seq: row.seq, id: row.id }
   if (!prev_hash.equals(last.hash)) return { ...at, reason: 'it does not follow the row before it' }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.ts'
 import { createCaptcha } from './captcha.ts'
 import { loginFailed, tooManyLogins } from './errors.ts'
-import { createLoginAttempts, delayOf, needsCaptcha, waitOf } from './login-attempts.ts'
+import { createLoginAttempts, delayOf, needsCaptcha, retryAfterOf } from './login-attempts.ts'
 import { recordFailure } from './login-log.ts'
 import { isUsable, oneTimeUntil } from './one-time-password.ts'
 import { verifyPassword } from './password.ts'
@@ -54,7 +54,7 @@ export function createPasswordCheck(services: Services) {
      */
     async verify(input: LoginInput, origin: Origin): Promise<VerifiedAccount> {
       const attempt = await attempts.begin(input.username, origin.ip)
-      const retryAfter = waitOf(attempt)
+      const retryAfter = retryAfterOf(attempt)
       if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
       const asks =
         config.captcha === 'always' || (config.captcha === 'after-failures' && needsCaptcha(attempt))

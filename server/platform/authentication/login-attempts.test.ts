@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { delayOf, needsCaptcha, networkOf, waitOf } from './login-attempts.ts'
+import { delayOf, needsCaptcha, networkOf, retryAfterOf } from './login-attempts.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -185,7 +185,7 @@ test.each([
 })
 
 test('failures of an account do not block addresses', () => {
-  expect(waitOf({ addressFailures: 0, secondsLeft: 900 })).toBeUndefined()
+  expect(retryAfterOf({ addressFailures: 0, secondsLeft: 900 })).toBeUndefined()
   expect(needsCaptcha({ accountFailures: 10_000, addressFailures: 0 })).toBe(true)
 })
 

@@ -37,7 +37,7 @@ export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): 
   accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
 
 /** Seconds an address has to wait; undefined if none. */
-export const waitOf = ({
+export const retryAfterOf = ({
   addressFailures,
   secondsLeft,
 }: Pick<Attempt, 'addressFailures' | 'secondsLeft'>): number | undefined =>

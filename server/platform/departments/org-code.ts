@@ -1,5 +1,5 @@
 /** Length of the part that each level adds to an org code, such as `A01`. */
-export const LEVEL = 3
+export const LEVEL_LENGTH = 3
 /** Maximum length of an org code. */
 export const MAX_ORG_CODE_LENGTH = 64
 const LAST_NUMBER = 99
@@ -17,6 +17,6 @@ function nextPart(part: string): string | undefined {
  * Undefined if no code is left.
  */
 export function nextOrgCode(parent: string, last: string | undefined): string | undefined {
-  const part = last === undefined ? 'A01' : nextPart(last.slice(-LEVEL))
-  return part === undefined || parent.length + LEVEL > MAX_ORG_CODE_LENGTH ? undefined : parent + part
+  const part = last === undefined ? 'A01' : nextPart(last.slice(-LEVEL_LENGTH))
+  return part === undefined || parent.length + LEVEL_LENGTH > MAX_ORG_CODE_LENGTH ? undefined : parent + part
 }

@@ -6,7 +6,7 @@ import type { Scope, SignedIn } from '../http/request.ts'
 import { authorColumns } from '../list/author-columns.ts'
 import { inDeparts, isVisible } from '../list/row-scope.ts'
 import { departNotFound } from './errors.ts'
-import { LEVEL } from './org-code.ts'
+import { LEVEL_LENGTH } from './org-code.ts'
 import { departResource } from './resource.ts'
 
 /** Finds the highest code directly below a parent (`''` for the top), and the next sort order. */
@@ -14,7 +14,7 @@ export async function maxChildCode(
   db: Db | Tx,
   parentCode: string,
 ): Promise<{ last?: string; place: number }> {
-  const length = parentCode.length + LEVEL
+  const length = parentCode.length + LEVEL_LENGTH
   // Deleted departments count too, so that their codes are never reused.
   const { rows } = await sql<{ last: string | null; place: number }>`select max(org_code) as last,
       coalesce(max(depart_order) + 1, 0) as place from sys_depart

@@ -36,7 +36,7 @@ interface FileOptions {
 }
 
 /** Title of the page's files in the reader's language. */
-export const titleOf = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): string =>
+export const exportTitle = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): string =>
   localizedPageText(page, page.list.export.fileName ?? page.title, locale)
 
 /** Streams rows as a file; its name has no extension. */
@@ -47,7 +47,7 @@ export async function makeFile(
 ): Promise<{ stream: Readable; name: string }> {
   const context = { page: plan.page, format, locale, dictText: await readDictTexts(db, locale) }
   const columns = plan.columns.map((column) => fileColumn(column, context))
-  const title = titleOf(plan, locale)
+  const title = exportTitle(plan, locale)
   const stream = format === 'csv' ? csvFile(columns, batches) : xlsxFile({ title, columns }, batches)
   return { stream, name: `${title} ${at.replaceAll(':', '')}` }
 }

@@ -3,18 +3,18 @@ import { makeFile } from '../export/make-file.ts'
 import { createPlanner } from '../export/planner.ts'
 import { openSnapshot } from '../export/snapshot.ts'
 import type { ListRow } from '../export/source.ts'
-import type { FileStore, Received } from '../file/store.ts'
+import type { FileStore, ReceivedFile } from '../file/store.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
 import { createPermissionCache } from '../permissions/permission-cache.ts'
-import type { ClaimedTask, Failure } from './repo.ts'
+import type { ClaimedTask, FailureReason } from './repo.ts'
 import { findTaskOwner } from './task-owner.ts'
 
 /** Failure of a task, with the reason that its owner sees. */
 export class TaskFailed extends Error {
-  readonly failure: Failure
+  readonly failure: FailureReason
 
-  constructor(failure: Failure, cause?: unknown) {
+  constructor(failure: FailureReason, cause?: unknown) {
     super(`the task failed: ${failure}`, { cause })
     this.name = 'TaskFailed'
     this.failure = failure
@@ -29,14 +29,14 @@ export interface Progress {
 
 /** Complete file in temporary storage, before the task refers to it. */
 export interface ExportedFile {
-  received: Received
+  received: ReceivedFile
   name: string
   rows: number
   scope: Scope
   user: SignedIn
 }
 
-const failureOf = (error: unknown): Failure => {
+const failureOf = (error: unknown): FailureReason => {
   if (!(error instanceof HttpError)) return 'BROKEN'
   if (error.code === 'FORBIDDEN') return 'RIGHTS'
   return error.status === 503 ? 'NO_ROOM' : 'PAGE'

@@ -29,9 +29,9 @@ export function createOutcomes(services: Services, { store, log }: OutcomeOption
   const { db } = services.database
   const notifyUser = createNotifyUser(services)
 
-  const endNoticeOf = (task: ClaimedTask, ending: TaskResult, title: string) => ({
+  const endNoticeOf = (task: ClaimedTask, result: TaskResult, title: string) => ({
     userId: task.owner.id,
-    ...taskResultNotice(ending, { title, locale: task.locale }),
+    ...taskResultNotice(result, { title, locale: task.locale }),
     opens: { page: DETAIL, id: task.id, kind: 'file_task' },
     at: clock(),
   })

@@ -6,7 +6,7 @@ import type { Locale } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
 
 /** Reason why a task failed; the values are those of the dictionary `file_task_failure`. */
-export type Failure = 'RIGHTS' | 'PAGE' | 'TOO_LARGE' | 'NODE_LOST' | 'NO_ROOM' | 'BROKEN'
+export type FailureReason = 'RIGHTS' | 'PAGE' | 'TOO_LARGE' | 'NODE_LOST' | 'NO_ROOM' | 'BROKEN'
 
 /** A task claimed by this process. */
 export interface ClaimedTask {
@@ -34,7 +34,7 @@ export interface NewTask {
 export const lockOwner = (tx: Tx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`export_task:${ownerId}`}, 0))`.execute(tx)
 
-export async function countWaiting(tx: Tx, ownerId: string): Promise<number> {
+export async function countUnfinished(tx: Tx, ownerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('export_task')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -98,12 +98,13 @@ async function updateClaimedTask(
 /** Renews the claim and stores the progress. */
 export const saveHeartbeat = (
   db: Db,
-  held: Claim,
+  claimed: Claim,
   { rows, total }: { rows: number; total: number | undefined },
-) => updateClaimedTask(db, held, sql`beat_time = now(), rows_done = ${rows}, rows_total = ${total ?? null}`)
+) =>
+  updateClaimedTask(db, claimed, sql`beat_time = now(), rows_done = ${rows}, rows_total = ${total ?? null}`)
 
 /** A finished file. */
-export interface Finished {
+export interface FinishedFile {
   path: string
   name: string
   bytes: number
@@ -113,22 +114,26 @@ export interface Finished {
   expires: Date
 }
 
-export const finishTask = (tx: Tx, held: Claim, file: Finished) =>
+export const finishTask = (tx: Tx, claimed: Claim, file: FinishedFile) =>
   updateClaimedTask(
     tx,
-    held,
+    claimed,
     sql`status = 'DONE', failure = null, file_path = ${file.path}, file_name = ${file.name},
       byte_size = ${file.bytes}, rows_done = ${file.rows}, rows_total = ${file.rows},
       scope = ${JSON.stringify(file.scope)}::jsonb, end_time = ${file.at.toISOString()},
       expire_time = ${file.expires.toISOString()}`,
   )
 
-export const failTask = (tx: Tx, held: Claim, { failure, at }: { failure: Failure; at: Date }) =>
-  updateClaimedTask(tx, held, sql`status = 'FAILED', failure = ${failure}, end_time = ${at.toISOString()}`)
+export const failTask = (tx: Tx, claimed: Claim, { failure, at }: { failure: FailureReason; at: Date }) =>
+  updateClaimedTask(tx, claimed, sql`status = 'FAILED', failure = ${failure}, end_time = ${at.toISOString()}`)
 
 /** Returns a task to the queue; the interrupted attempt does not count. */
-export const releaseTask = (db: Db, held: Claim) =>
-  updateClaimedTask(db, held, sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`)
+export const releaseTask = (db: Db, claimed: Claim) =>
+  updateClaimedTask(
+    db,
+    claimed,
+    sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`,
+  )
 
 /** Cancels a queued or running task; false if it has ended. */
 export async function cancelTask(tx: Tx, id: string, at: Date): Promise<boolean> {
@@ -175,7 +180,7 @@ export async function hasFile(db: Db, id: string, path: string): Promise<boolean
 }
 
 /** Finds a user's export; `isOver` if its file has expired. */
-export const findOwn = (db: Db | Tx, ownerId: string, { id, at }: { id: string; at: Date }) =>
+export const findOwnExport = (db: Db | Tx, ownerId: string, { id, at }: { id: string; at: Date }) =>
   db
     .selectFrom('export_task')
     .select(['id', 'page_id', 'request', 'status', 'file_path', 'file_name', 'scope'])

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FileTask, ListExportBody } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { titleOf } from '../export/make-file.ts'
+import { exportTitle } from '../export/make-file.ts'
 import { createPlanner } from '../export/planner.ts'
 import { createFileStore } from '../file/store.ts'
 import type { Changed } from '../http/change.ts'
@@ -13,11 +13,11 @@ import { createPermissionCache } from '../permissions/permission-cache.ts'
 import { createQuotas, type Quota } from '../rate-limit/quota.ts'
 import { taskFileGone, taskNotFound, taskNotReady, taskOver, taskTooMany, taskTooOften } from './errors.ts'
 import { fileTaskResource, OWNER } from './list-resource.ts'
-import { addTask, cancelTask, countWaiting, findOwn, lockOwner, requeueTask } from './repo.ts'
+import { addTask, cancelTask, countUnfinished, findOwnExport, lockOwner, requeueTask } from './repo.ts'
 import { coversScope } from './task-owner.ts'
 
 /** Maximum queued or running exports per user. */
-export const MAX_WAITING = 3
+export const MAX_UNFINISHED = 3
 /** Maximum exports per user and day, since files can be large and are kept for days. */
 const DAILY: Quota = { limit: 50, within: 86_400_000 }
 
@@ -47,13 +47,13 @@ export function createTasks(services: Services) {
 
   async function requireQueueSpace(tx: Tx, user: SignedIn): Promise<void> {
     await lockOwner(tx, user.id)
-    if ((await countWaiting(tx, user.id)) >= MAX_WAITING) throw taskTooMany({ limit: MAX_WAITING })
+    if ((await countUnfinished(tx, user.id)) >= MAX_UNFINISHED) throw taskTooMany({ limit: MAX_UNFINISHED })
     const retryAfter = await quotas.use(`export:by:${user.id}`, DAILY, tx)
     if (retryAfter !== undefined) throw taskTooOften({ limit: DAILY.limit }, { retryAfter })
   }
 
   async function requireOwn(on: typeof db | Tx, user: SignedIn, id: string) {
-    const task = await findOwn(on, user.id, { id, at: clock() })
+    const task = await findOwnExport(on, user.id, { id, at: clock() })
     if (!task) throw taskNotFound()
     return task
   }
@@ -88,7 +88,7 @@ export function createTasks(services: Services) {
 
     /** Queues an export; throws if the list would reject the query. */
     async start(body: ListExportBody, { user, locale }: Asked): Planned {
-      const title = titleOf(await planner.file(body, user), locale)
+      const title = exportTitle(await planner.file(body, user), locale)
       return async (tx) => {
         await requireQueueSpace(tx, user)
         const id = ids.nextId()

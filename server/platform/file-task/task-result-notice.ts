@@ -1,9 +1,9 @@
 import { type Locale, type LocalizedText, localizedTo } from '../http/locale.ts'
-import type { Failure } from './repo.ts'
+import type { FailureReason } from './repo.ts'
 
 const SENDER: LocalizedText = { en: 'System', zh: '系统' }
 
-const reasons: Record<Failure, LocalizedText> = {
+const reasons: Record<FailureReason, LocalizedText> = {
   RIGHTS: { en: 'You no longer have permission to export this list.', zh: '您已没有导出该列表的权限。' },
   PAGE: { en: 'The list has changed. Export it again.', zh: '列表已变更，请重新导出。' },
   TOO_LARGE: {
@@ -22,19 +22,19 @@ const reasons: Record<Failure, LocalizedText> = {
 }
 
 /** Result of a task: the number of rows, or the reason of the failure. */
-export type TaskResult = { rows: number; days: number } | { failure: Failure }
+export type TaskResult = { rows: number; days: number } | { failure: FailureReason }
 
 /** Notice to the owner, in the language of the request. */
-export function taskResultNotice(ending: TaskResult, { title, locale }: { title: string; locale: Locale }) {
+export function taskResultNotice(result: TaskResult, { title, locale }: { title: string; locale: Locale }) {
   const sender = localizedTo(SENDER, locale)
   const say = (heading: LocalizedText, content: LocalizedText) => ({
     sender,
     title: localizedTo(heading, locale),
     content: `<p>${localizedTo(content, locale)}</p>`,
   })
-  if ('failure' in ending)
-    return say({ en: `Export failed: ${title}`, zh: `导出失败：${title}` }, reasons[ending.failure])
-  const { rows, days } = ending
+  if ('failure' in result)
+    return say({ en: `Export failed: ${title}`, zh: `导出失败：${title}` }, reasons[result.failure])
+  const { rows, days } = result
   const count = rows.toLocaleString('en-US')
   return say(
     { en: `Export ready: ${title}`, zh: `导出完成：${title}` },

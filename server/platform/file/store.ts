@@ -14,7 +14,7 @@ const WAITING = '.incoming'
 const STORED = /^[a-z]+\/[\w-]{32}\.[a-z]+$/
 
 /** Received file that is not stored yet. */
-export interface Received {
+export interface ReceivedFile {
   temporary: string
   bytes: number
   sha256: Buffer
@@ -24,7 +24,7 @@ export interface Received {
 /** Passes bytes on while counting and hashing them; remembers the first ones. */
 async function* measure(
   source: AsyncIterable<Uint8Array | string>,
-  seen: Omit<Received, 'temporary' | 'sha256'>,
+  seen: Omit<ReceivedFile, 'temporary' | 'sha256'>,
   hash: ReturnType<typeof createHash>,
 ) {
   for await (const part of source) {
@@ -60,7 +60,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
 
   return {
     /** Streams a file to disk as a temporary file, until `commit`. */
-    async receive(source: Readable): Promise<Received> {
+    async receive(source: Readable): Promise<ReceivedFile> {
       const folder = path.join(uploadDir, WAITING)
       await mkdir(folder, { recursive: true })
       const temporary = path.join(folder, randomBytes(16).toString('hex'))
@@ -79,13 +79,13 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
     },
 
     /** Moves a received file to its final path. */
-    async commit({ temporary }: Received, stored: string): Promise<void> {
+    async commit({ temporary }: ReceivedFile, stored: string): Promise<void> {
       const target = place(stored)
       await mkdir(path.dirname(target), { recursive: true })
       await rename(temporary, target)
     },
 
-    discard: ({ temporary }: Received): Promise<void> => rm(temporary, { force: true }),
+    discard: ({ temporary }: ReceivedFile): Promise<void> => rm(temporary, { force: true }),
 
     /** Opens a stored file; undefined if it doesn't exist or is a link out of the folder. */
     async open(stored: string): Promise<{ stream: Readable; bytes: number } | undefined> {

@@ -6,12 +6,12 @@ import { malformedRequest } from '../http/errors.ts'
 import { createQuotas, type Quota } from '../rate-limit/quota.ts'
 import { bizUnknown, fileMissing, fileTooLarge, fileTypeRefused, tooManyFiles } from './errors.ts'
 import { mediaTypeOf } from './media-type.ts'
-import { type FileStore, newPath, type Received } from './store.ts'
+import { type FileStore, newPath, type ReceivedFile } from './store.ts'
 import { DEFAULT_BIZ, deleteOldUnsavedAvatars, megabytesOf, type UploadKind, uploadKinds } from './uploads.ts'
 
 interface Form {
   biz: string
-  file: (Received & { name: string; isCut: boolean }) | undefined
+  file: (ReceivedFile & { name: string; isCut: boolean }) | undefined
 }
 
 const MAX_NAME = 255

@@ -24,10 +24,10 @@ export const valuesOf = (rows: readonly ImportRow[], { column, same }: UniqueCol
 ]
 
 /** Finds cells whose value a record or an earlier row of the file already has. */
-export function findTaken(
+export function findDuplicates(
   rows: readonly ImportRow[],
   { column, same, taken }: UniqueColumn,
-  had: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
 ): RowProblem[] {
   const seen = new Map<string, number>()
   return rows.flatMap((row) => {
@@ -35,7 +35,7 @@ export function findTaken(
     if (value === '') return []
     const before = seen.get(value)
     if (before === undefined) seen.set(value, row.row)
-    const words = had.has(value) ? taken : before === undefined ? undefined : repeated(before)
+    const words = existing.has(value) ? taken : before === undefined ? undefined : repeated(before)
     return words ? [{ row: row.row, column, words }] : []
   })
 }

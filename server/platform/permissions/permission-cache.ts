@@ -97,8 +97,8 @@ export function createPermissionCache(db: Db) {
   return {
     async of(person: UserInDepart, epoch: number): Promise<UserPermissions> {
       const { id, orgCode } = person
-      const known = cached.get(id)
-      if (known?.epoch === epoch && known.orgCode === orgCode) return known.rights
+      const current = cached.get(id)
+      if (current?.epoch === epoch && current.orgCode === orgCode) return current.rights
       const rights = await loadPermissions(db, person)
       cached.delete(id)
       cached.set(id, { epoch, orgCode, rights })

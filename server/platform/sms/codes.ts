@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { tooManyLogins } from '../authentication/errors.ts'
-import { createLoginAttempts, waitOf } from '../authentication/login-attempts.ts'
+import { createLoginAttempts, retryAfterOf } from '../authentication/login-attempts.ts'
 import { hashPassword, verifyPassword } from '../authentication/password.ts'
 import type { Locale } from '../http/locale.ts'
 import { codeWrong } from './errors.ts'
@@ -100,7 +100,7 @@ export function createCodes(services: Services, sms: Sms) {
     async check(answer: Answer): Promise<RedeemCode> {
       const { mobile, purpose, code, ip } = answer
       const subject = `sms:${mobile}`
-      const retryAfter = waitOf(await attempts.begin(subject, ip))
+      const retryAfter = retryAfterOf(await attempts.begin(subject, ip))
       if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
       const kept = await countAttempt(answer)
       const stored = kept && { username: mobile, hash: kept.code_hash, salt: null }

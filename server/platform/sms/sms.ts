@@ -40,7 +40,7 @@ const composed = (id: string, { mobile, template, params, locale }: NewSms): Sms
 })
 
 /** Masks the codes in stored messages outside demo mode. */
-const masked = (sms: NewSms, demo: boolean): NewSms =>
+const withoutCodes = (sms: NewSms, demo: boolean): NewSms =>
   demo || sms.params.code === undefined ? sms : { ...sms, params: { ...sms.params, code: '******' } }
 
 /** Creates the SMS service: messages are stored in `sys_sms`, then sent by the provider. */
@@ -79,7 +79,7 @@ export function createSms(app: FastifyInstance, services: Services) {
     /** Stores a message in the transaction of its change; call `dispatch` after the commit. */
     async store(tx: Tx, sms: NewSms): Promise<StoredSms> {
       const id = ids.nextId()
-      const kept = masked(sms, config.demo)
+      const kept = withoutCodes(sms, config.demo)
       await tx
         .insertInto('sys_sms')
         .values({
