@@ -33,7 +33,7 @@ const apiBaseInPage = ({ apiBase }: Config): Plugin => ({
 /** Starts Vite on the port of the web application. Vite forwards API requests to the server. */
 async function startVite(config: Config, serverPort: number) {
   const target = `http://127.0.0.1:${serverPort}`
-  const ofOthers = process.listeners('SIGTERM')
+  const otherListeners = process.listeners('SIGTERM')
   const vite = await createServer({
     plugins: [apiBaseInPage(config)],
     server: {
@@ -44,8 +44,8 @@ async function startVite(config: Config, serverPort: number) {
     },
   })
   // Removes the SIGTERM listener of Vite, which would exit the process before the database has stopped.
-  const ofVite = process.listeners('SIGTERM').filter((listener) => !ofOthers.includes(listener))
-  for (const listener of ofVite) process.off('SIGTERM', listener)
+  const viteListeners = process.listeners('SIGTERM').filter((listener) => !otherListeners.includes(listener))
+  for (const listener of viteListeners) process.off('SIGTERM', listener)
   return vite.listen()
 }
 
@@ -60,9 +60,9 @@ let isStopping = false
 const stop = async () => {
   if (isStopping) return
   isStopping = true
-  const gone = new Promise((resolve) => server.once('exit', resolve))
+  const hasExited = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
-  await Promise.all([gone, vite.close()])
+  await Promise.all([hasExited, vite.close()])
   await database.stop()
   process.exit(0)
 }

@@ -25,7 +25,7 @@ function readOptions(args: string[]): ImportOptions | undefined {
   const { values, positionals } = parseArgs({ args, options, strict: true, allowPositionals: true })
   const [file] = positionals
   if (values.help || file === undefined || positionals.length > 1) return undefined
-  return { file, isDryRun: values['dry-run'], leaveOutRefused: values['leave-out-refused'] }
+  return { file, isDryRun: values['dry-run'], skipRejected: values['leave-out-refused'] }
 }
 
 /** Runs the import, prints its report and returns the exit code of the command. */
@@ -38,10 +38,10 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
     const services = { config, database, ids, clock: () => new Date(), registry }
     const report = await importJeecg(services, options).finally(() => ids.close())
     console.log(printReport(report))
-    const { isRefused, text } = verdictOf(report, options)
-    const say = isRefused ? console.error : console.log
+    const { isRejected, text } = verdictOf(report, options)
+    const say = isRejected ? console.error : console.log
     say(`\n${text}`)
-    return isRefused ? REFUSED : 0
+    return isRejected ? REFUSED : 0
   } finally {
     await database.close()
     await stop()

@@ -16,19 +16,19 @@ export class UsageError extends Error {}
 
 interface NumberOption {
   fallback: number
-  least: number
-  most: number
+  minimum: number
+  maximum: number
   text: string
 }
 
 const numbers: Record<keyof DemoSize, NumberOption> = {
-  shops: { fallback: 200, least: 1, most: MAX_SHOPS, text: 'how many shops' },
-  days: { fallback: 90, least: 1, most: 400, text: 'whole days of trading before today' },
-  trades: { fallback: 1_000_000, least: 0, most: 50_000_000, text: 'payments and refunds in all' },
+  shops: { fallback: 200, minimum: 1, maximum: MAX_SHOPS, text: 'how many shops' },
+  days: { fallback: 90, minimum: 1, maximum: 400, text: 'whole days of trading before today' },
+  trades: { fallback: 1_000_000, minimum: 0, maximum: 50_000_000, text: 'payments and refunds in all' },
   seed: {
     fallback: 1,
-    least: 0,
-    most: 4_294_967_295,
+    minimum: 0,
+    maximum: 4_294_967_295,
     text: 'where chance starts: the same one, the same data',
   },
 }
@@ -38,8 +38,8 @@ export const usage = [
   'npm run seed -- [options]   makes a demo business that adds up to the fen',
   '',
   ...Object.entries(numbers).map(
-    ([name, { fallback, least, most, text }]) =>
-      `  --${name.padEnd(7)} ${text} (${least} to ${most}; ${fallback} if not given)`,
+    ([name, { fallback, minimum, maximum, text }]) =>
+      `  --${name.padEnd(7)} ${text} (${minimum} to ${maximum}; ${fallback} if not given)`,
   ),
   '  --fresh   empties the business tables first',
   '  --yes     does so without asking',
@@ -49,11 +49,11 @@ export const usage = [
 ].join('\n')
 
 function readNumber(name: keyof DemoSize, given: string | undefined): number {
-  const { fallback, least, most } = numbers[name]
+  const { fallback, minimum, maximum } = numbers[name]
   if (given === undefined) return fallback
   const value = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN
-  if (value >= least && value <= most) return value
-  throw new UsageError(`--${name} ${given} is no whole number from ${least} to ${most}`)
+  if (value >= minimum && value <= maximum) return value
+  throw new UsageError(`--${name} ${given} is no whole number from ${minimum} to ${maximum}`)
 }
 
 function parse(args: string[]) {

@@ -18,7 +18,7 @@ function assertDemo({ demo }: Config): void {
 /**
  * Asks the user to confirm that the business tables are emptied. Doesn't ask if the option `--yes` is given.
  */
-async function assertMeant({ fresh, yes }: SeedOptions): Promise<void> {
+async function confirmDeletion({ fresh, yes }: SeedOptions): Promise<void> {
   if (!fresh || yes) return
   if (!process.stdin.isTTY)
     throw new UsageError('--fresh deletes all shops, trades and bills: add --yes to confirm it')
@@ -95,7 +95,7 @@ async function run(): Promise<void> {
   }
   const config = readConfigOrExit(process.env)
   assertDemo(config)
-  await assertMeant(options)
+  await confirmDeletion(options)
   const work = options.scale === undefined ? seed(config, options) : seedSystemScale(config)
   await work.catch((error: unknown) => {
     if (error instanceof UsageError) throw error

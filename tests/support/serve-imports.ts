@@ -8,7 +8,7 @@ import { serveTests } from './serve-tests.ts'
 
 interface Options {
   isDryRun?: boolean
-  leaveOutRefused?: boolean
+  skipRejected?: boolean
 }
 
 type Report = Awaited<ReturnType<typeof importJeecg>>
@@ -57,7 +57,7 @@ export function serveImports() {
   })
 
   const read = (file: string, options: Options = {}) =>
-    importJeecg(server.services, { file, isDryRun: false, leaveOutRefused: false, ...options })
+    importJeecg(server.services, { file, isDryRun: false, skipRejected: false, ...options })
 
   return {
     server,

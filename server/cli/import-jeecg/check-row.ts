@@ -1,28 +1,28 @@
-import { type Column, valueFor } from './columns.ts'
+import { type Column, convertCell } from './columns.ts'
 import { type IdMap, parentsFirst } from './id-map.ts'
 import { newTableReport, type TableReport } from './report.ts'
 import type { SourceRow } from './source.ts'
-import type { Cells, ImportTable, Present } from './tables.ts'
+import type { Cells, ExistingRow, ImportTable } from './tables.ts'
 
 const keyOf = (
   row: Readonly<Record<string, unknown>>,
-  { columns, isFolded }: ImportTable['unique'][number],
+  { columns, ignoresCase }: ImportTable['unique'][number],
 ): string | undefined => {
   const values = columns.map((column) => row[column])
   if (values.some((value) => value === null || value === undefined)) return undefined
   const key = values.join('\u0000')
-  return isFolded ? key.toLowerCase() : key
+  return ignoresCase ? key.toLowerCase() : key
 }
 
 /** Creates an index of the unique values in the existing rows and in the accepted rows of the file. */
-function createUniqueIndex({ unique }: ImportTable, present: readonly Present[]) {
+function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingRow[]) {
   const owners = unique.map((rule) => ({
     rule,
-    byKey: new Map(present.map((row) => [keyOf(row, rule), String(row.id)])),
+    byKey: new Map(existing.map((row) => [keyOf(row, rule), String(row.id)])),
   }))
   return {
     /** Finds another row that has the same unique value; undefined if there is none. */
-    clash(cells: Cells): { words: string; id: string } | undefined {
+    findDuplicate(cells: Cells): { words: string; id: string } | undefined {
       for (const { rule, byKey } of owners) {
         const key = keyOf(cells, rule)
         const id = key === undefined ? undefined : byKey.get(key)
@@ -32,14 +32,14 @@ function createUniqueIndex({ unique }: ImportTable, present: readonly Present[])
       }
       return undefined
     },
-    take(cells: Cells): void {
+    add(cells: Cells): void {
       for (const { rule, byKey } of owners) byKey.set(keyOf(cells, rule), cells.id ?? '')
     },
   }
 }
 
 /** Columns with author and time. They are written with a new row and ignored when rows are compared. */
-const STAMPS = ['create_by', 'create_time', 'update_by', 'update_time']
+const AUDIT_COLUMNS = ['create_by', 'create_time', 'update_by', 'update_time']
 /** Parent id of rows at the top level, in tables that require a parent id. */
 const TOP = '0'
 
@@ -47,7 +47,7 @@ const TOP = '0'
 export interface TableContext {
   table: ImportTable
   columns: readonly Column[]
-  present: readonly Present[]
+  existing: readonly ExistingRow[]
   maps: ReadonlyMap<string, IdMap>
 }
 
@@ -67,7 +67,7 @@ interface Candidate {
 }
 
 /** Result of checking a row: to be written, equal to another row, kept as a shipped row, or left out. */
-type Outcome = { row: Cells } | { sameAs: string } | { keptAs: string } | { leftOut: string }
+type Outcome = { row: Cells } | { duplicateOf: string } | { unchangedId: string } | { skipped: string }
 
 /**
  * Replaces the ids that refer to other rows. Returns whether the row belongs to a shipped row. Throws with
@@ -81,7 +81,7 @@ function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
     const found = maps.get(other)?.find(id)
     if (!found) throw new Error(`${column} ${id} is no row of ${other} that is here or was taken`)
     cells[column] = found.id
-    isSeeded ||= table.owner === column && found.isKept
+    isSeeded ||= table.owner === column && found.isUnchanged
   }
   for (const { column, table: other } of table.lists ?? []) {
     const ids = (cells[column] ?? '').split(',').flatMap((id) => maps.get(other)?.find(id.trim())?.id ?? [])
@@ -95,115 +95,117 @@ class TableChecker {
   readonly report: TableReport
   readonly accepted: Cells[] = []
   private readonly context: TableContext
-  private readonly own: IdMap
+  private readonly ids: IdMap
   private readonly usable: readonly Column[]
-  private readonly ours: readonly Present[]
+  private readonly shippedRows: readonly ExistingRow[]
   /** Name of a required column that the file doesn't contain. */
-  private readonly lacking: string | undefined
-  private readonly taken: ReturnType<typeof createUniqueIndex>
-  private readonly byId: Map<string, Cells | Present>
+  private readonly missingColumn: string | undefined
+  private readonly uniqueIndex: ReturnType<typeof createUniqueIndex>
+  private readonly byId: Map<string, Cells | ExistingRow>
 
   constructor(rows: readonly SourceRow[], context: TableContext) {
-    const { table, columns, present, maps } = context
-    const own = maps.get(table.name)
-    if (!own) throw new Error(`no ids of ${table.name}`)
+    const { table, columns, existing, maps } = context
+    const ids = maps.get(table.name)
+    if (!ids) throw new Error(`no ids of ${table.name}`)
     const named = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
-    const never = new Set([...(table.never ?? []), ...(table.computed ?? [])])
+    const never = new Set([...(table.ignored ?? []), ...(table.computed ?? [])])
     const inFile = new Set(rows.map(({ cells }) => cells.id ?? ''))
     this.context = context
-    this.own = own
+    this.ids = ids
     this.usable = columns.filter(
-      ({ name }) => !never.has(name) && (named.has(name) || table.made?.includes(name)),
+      ({ name }) => !never.has(name) && (named.has(name) || table.adaptedColumns?.includes(name)),
     )
     const filled = new Set(this.usable.map(({ name }) => name))
-    this.lacking = columns.find(
+    this.missingColumn = columns.find(
       (column) => column.isRequired && column.fallback === null && !filled.has(column.name),
     )?.name
-    this.ours = present.filter((row) => table.isSeeded?.(row, inFile))
-    this.taken = createUniqueIndex(table, present)
-    this.byId = new Map(present.map((row) => [String(row.id), row]))
+    this.shippedRows = existing.filter((row) => table.isSeeded?.(row, inFile))
+    this.uniqueIndex = createUniqueIndex(table, existing)
+    this.byId = new Map(existing.map((row) => [String(row.id), row]))
     this.report = newTableReport(table.name)
     this.report.read = rows.length
-    this.report.untaken = [...named].filter((name) => !filled.has(name) && !table.computed?.includes(name))
+    this.report.unknownColumns = [...named].filter(
+      (name) => !filled.has(name) && !table.computed?.includes(name),
+    )
   }
 
   get written(): string[] {
     return this.usable.map(({ name }) => name)
   }
 
-  refuse({ id, place }: Pick<Candidate, 'id' | 'place'>, reason: string): void {
+  reject({ id, place }: Pick<Candidate, 'id' | 'place'>, reason: string): void {
     this.report.refused.push({ place, id, reason })
-    this.own.refuse(id)
+    this.ids.reject(id)
   }
 
   /** Returns the row as a candidate. Returns none, and adds the row to the report, if its id is invalid. */
-  candidateOf({ place, cells: given, problem }: SourceRow): Candidate[] {
+  candidateOf({ place, cells: original, problem }: SourceRow): Candidate[] {
     const { table } = this.context
-    const cells: Cells = { ...given }
+    const cells: Cells = { ...original }
     table.adapt?.(cells)
     const id = cells.id?.trim() ?? ''
     const missing = id === '' ? 'id is missing' : undefined
-    const reason = problem ?? missing ?? (this.own.has(id) ? 'the id stands twice' : undefined)
+    const reason = problem ?? missing ?? (this.ids.has(id) ? 'the id stands twice' : undefined)
     if (reason !== undefined) {
       this.report.refused.push({ place, id, reason })
       return []
     }
     const parent = (table.parent && cells[table.parent]) || null
-    this.own.take(id, false)
+    this.ids.add(id, false)
     return [{ id, parent: parent === TOP ? null : parent, place, cells: { ...cells, id } }]
   }
 
   check(candidate: Candidate): void {
     try {
-      this.settle(candidate, this.outcomeOf(candidate))
+      this.record(candidate, this.outcomeOf(candidate))
     } catch (error) {
-      this.refuse(candidate, (error as Error).message)
+      this.reject(candidate, (error as Error).message)
     }
   }
 
   private outcomeOf({ id, parent, cells }: Candidate): Outcome {
     const { table } = this.context
-    const above = parent === null ? undefined : this.own.find(parent)
+    const above = parent === null ? undefined : this.ids.find(parent)
     if (parent !== null && !above) throw new Error(`the row above, ${parent}, was refused`)
-    if (resolveRefs(cells, this.context)) return { keptAs: id }
-    const leftOut = table.leaveOut?.(cells)
-    if (leftOut !== undefined) return { leftOut }
-    const match = table.match?.(cells, this.ours)
-    if (match?.isKept) return { keptAs: match.id }
+    if (resolveRefs(cells, this.context)) return { unchangedId: id }
+    const skipped = table.skipReason?.(cells)
+    if (skipped !== undefined) return { skipped }
+    const match = table.match?.(cells, this.shippedRows)
+    if (match?.isUnchanged) return { unchangedId: match.id }
     if (match) cells.id = match.id
     if (table.parent && above) cells[table.parent] = above.id
-    return this.typed(cells, above && this.byId.get(above.id))
+    return this.convert(cells, above && this.byId.get(above.id))
   }
 
-  private typed(cells: Cells, above: Cells | Present | undefined): Outcome {
+  private convert(cells: Cells, above: Cells | ExistingRow | undefined): Outcome {
     const { table } = this.context
     const problem = table.check?.(cells, above)
     if (problem !== undefined) throw new Error(problem)
-    if (this.lacking !== undefined) throw new Error(`${this.lacking} is missing`)
+    if (this.missingColumn !== undefined) throw new Error(`${this.missingColumn} is missing`)
     const row = Object.fromEntries(
-      this.usable.map((column) => [column.name, valueFor(column, cells[column.name])]),
+      this.usable.map((column) => [column.name, convertCell(column, cells[column.name])]),
     )
-    const clash = this.taken.clash(row)
-    if (clash && table.isLink) return { sameAs: clash.id }
-    if (clash) throw new Error(clash.words)
+    const duplicate = this.uniqueIndex.findDuplicate(row)
+    if (duplicate && table.isLink) return { duplicateOf: duplicate.id }
+    if (duplicate) throw new Error(duplicate.words)
     return { row }
   }
 
-  private settle({ id }: Candidate, outcome: Outcome): void {
-    if ('leftOut' in outcome) {
-      const { leftOut } = this.report
-      leftOut[outcome.leftOut] = (leftOut[outcome.leftOut] ?? 0) + 1
-      this.own.refuse(id)
-    } else if ('keptAs' in outcome) {
+  private record({ id }: Candidate, outcome: Outcome): void {
+    if ('skipped' in outcome) {
+      const { skipped } = this.report
+      skipped[outcome.skipped] = (skipped[outcome.skipped] ?? 0) + 1
+      this.ids.reject(id)
+    } else if ('unchangedId' in outcome) {
       this.report.kept += 1
-      this.own.take(id, true, outcome.keptAs)
-    } else if ('sameAs' in outcome) {
+      this.ids.add(id, true, outcome.unchangedId)
+    } else if ('duplicateOf' in outcome) {
       this.report.same += 1
-      this.own.take(id, false, outcome.sameAs)
+      this.ids.add(id, false, outcome.duplicateOf)
     } else {
       const { row } = outcome
-      this.own.take(id, false, row.id ?? id)
-      this.taken.take(row)
+      this.ids.add(id, false, row.id ?? id)
+      this.uniqueIndex.add(row)
       this.byId.set(row.id ?? id, row)
       this.accepted.push(row)
     }
@@ -215,12 +217,19 @@ export function checkTable(rows: readonly SourceRow[], context: TableContext): C
   const { table, maps } = context
   const checker = new TableChecker(rows, context)
   const candidates = rows.flatMap((row) => checker.candidateOf(row))
-  const { ordered, stray } = parentsFirst(candidates, (id) => maps.get(table.name)?.find(id) !== undefined)
-  for (const { row, isCircle } of stray) {
-    checker.refuse(row, isCircle ? 'it stands below itself' : `the row above, ${row.parent}, is not there`)
+  const { ordered, unreachable } = parentsFirst(
+    candidates,
+    (id) => maps.get(table.name)?.find(id) !== undefined,
+  )
+  for (const { row, isCycle } of unreachable) {
+    checker.reject(row, isCycle ? 'it stands below itself' : `the row above, ${row.parent}, is not there`)
   }
   for (const candidate of ordered) checker.check(candidate)
   const { report, accepted, written } = checker
-  const once = new Set(['id', ...STAMPS, ...(table.once ?? [])])
-  return { report, rows: accepted, columns: { written, compared: written.filter((name) => !once.has(name)) } }
+  const insertOnly = new Set(['id', ...AUDIT_COLUMNS, ...(table.insertOnly ?? [])])
+  return {
+    report,
+    rows: accepted,
+    columns: { written, compared: written.filter((name) => !insertOnly.has(name)) },
+  }
 }

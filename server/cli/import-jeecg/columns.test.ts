@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, valueFor } from './columns.ts'
+import { type Column, convertCell } from './columns.ts'
 
 const column = (type: string): Column => ({
   ...{ name: 'it', type, maxLength: null, isRequired: false, fallback: null },
@@ -14,7 +14,7 @@ test.each([
   ['numeric', '1.50', '1.50'],
   ['double precision', '1e3', '1e3'],
 ])('a %s accepts %o', (type, cell, kept) => {
-  expect(valueFor(column(type), cell)).toBe(kept)
+  expect(convertCell(column(type), cell)).toBe(kept)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['numeric', '0x10', /it is no numeric/],
   ['double precision', '1e400', /it is no double precision/],
 ])('a %s rejects %o, as the database would', (type, cell, words) => {
-  expect(() => valueFor(column(type), cell)).toThrow(words)
+  expect(() => convertCell(column(type), cell)).toThrow(words)
 })

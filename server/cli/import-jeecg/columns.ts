@@ -21,8 +21,8 @@ export function columnsOf(body: string): string[] {
   }
   return parts.flatMap((part) => {
     const text = part.trim()
-    const [, ticked, quoted, bare] = COLUMN.exec(text) ?? []
-    const name = ticked ?? quoted ?? (NO_COLUMN.test(text) ? undefined : bare)
+    const [, backquoted, quoted, unquoted] = COLUMN.exec(text) ?? []
+    const name = backquoted ?? quoted ?? (NO_COLUMN.test(text) ? undefined : unquoted)
     return name === undefined ? [] : [name.toLowerCase()]
   })
 }
@@ -46,7 +46,7 @@ interface ColumnRow {
 }
 
 const TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)?$/
-const WHOLE = /^([+-]?\d+)(?:\.0*)?$/
+const WHOLE_NUMBER = /^([+-]?\d+)(?:\.0*)?$/
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const NUMBERS = new Set(['smallint', 'integer', 'bigint', 'double precision', 'numeric'])
 const bounds: Record<string, bigint> = {
@@ -83,8 +83,8 @@ function readText({ name, maxLength }: Column, text: string): string {
  * Removes the decimals of a whole number such as `5.00`. Undefined if the number isn't whole or exceeds the
  * bound.
  */
-function wholeOf(text: string, bound: bigint): string | undefined {
-  const number = WHOLE.exec(text)?.[1]
+function toWholeNumber(text: string, bound: bigint): string | undefined {
+  const number = WHOLE_NUMBER.exec(text)?.[1]
   if (number === undefined) return undefined
   const value = BigInt(number.replace('+', ''))
   return value <= bound && value >= -bound ? String(value) : undefined
@@ -94,7 +94,7 @@ function readNumber({ name, type }: Column, text: string): string {
   const bound = bounds[type]
   const trimmed = text.trim()
   const isDecimal = DECIMAL.test(trimmed) && Number.isFinite(Number(trimmed))
-  const number = bound === undefined ? (isDecimal ? trimmed : undefined) : wholeOf(trimmed, bound)
+  const number = bound === undefined ? (isDecimal ? trimmed : undefined) : toWholeNumber(trimmed, bound)
   if (number === undefined) throw new Error(`${name} is no ${type}: ${text.slice(0, 40)}`)
   return number
 }
@@ -115,13 +115,13 @@ const readers = { number: readNumber, time: readTime, text: readText }
  * Tells whether a cell counts as null. MySQL's zero date does, and so does an empty text unless the column is
  * a text.
  */
-const isNone = (kind: string, cell: Cell | undefined): boolean =>
+const countsAsNull = (kind: string, cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))
 
 /** Converts a cell to the type of its column. Throws with the reason if the cell can't be converted. */
-export function valueFor(column: Column, cell: Cell | undefined): Cell {
+export function convertCell(column: Column, cell: Cell | undefined): Cell {
   const kind = kindOf(column)
-  if (isNone(kind, cell)) {
+  if (countsAsNull(kind, cell)) {
     if (!column.isRequired) return null
     if (column.fallback === null) throw new Error(`${column.name} is missing`)
     return column.fallback

@@ -1,17 +1,17 @@
 /** Maps the ids of a file to ids in this database. A rejected row maps to undefined. */
 export class IdMap {
-  private readonly targets = new Map<string, { id: string; isKept: boolean } | undefined>()
+  private readonly targets = new Map<string, { id: string; isUnchanged: boolean } | undefined>()
   private readonly present: ReadonlySet<string>
 
   constructor(present: ReadonlySet<string>) {
     this.present = present
   }
 
-  take(id: string, isKept: boolean, target = id): void {
-    this.targets.set(id, { id: target, isKept })
+  add(id: string, isUnchanged: boolean, target = id): void {
+    this.targets.set(id, { id: target, isUnchanged })
   }
 
-  refuse(id: string): void {
+  reject(id: string): void {
     this.targets.set(id, undefined)
   }
 
@@ -20,9 +20,9 @@ export class IdMap {
   }
 
   /** Finds the row in this database for an id of the file; undefined if it was rejected or is unknown. */
-  find(id: string): { id: string; isKept: boolean } | undefined {
+  find(id: string): { id: string; isUnchanged: boolean } | undefined {
     if (this.targets.has(id)) return this.targets.get(id)
-    return this.present.has(id) ? { id, isKept: false } : undefined
+    return this.present.has(id) ? { id, isUnchanged: false } : undefined
   }
 }
 
@@ -33,7 +33,7 @@ export class IdMap {
 export function parentsFirst<Row extends { id: string; parent: string | null }>(
   rows: readonly Row[],
   isKnown: (id: string) => boolean,
-): { ordered: Row[]; stray: { row: Row; isCircle: boolean }[] } {
+): { ordered: Row[]; unreachable: { row: Row; isCycle: boolean }[] } {
   const inFile = new Map(rows.map((row) => [row.id, row]))
   const below = new Map<string, Row[]>()
   const ordered: Row[] = []
@@ -47,7 +47,7 @@ export function parentsFirst<Row extends { id: string; parent: string | null }>(
     below.delete(row.id)
   }
   const reached = new Set(ordered)
-  const inCircle = (row: Row): boolean => {
+  const isInCycle = (row: Row): boolean => {
     const seen = new Set<string>()
     let at: Row | undefined = row
     while (at && !seen.has(at.id)) {
@@ -56,6 +56,6 @@ export function parentsFirst<Row extends { id: string; parent: string | null }>(
     }
     return at !== undefined
   }
-  const stray = rows.filter((row) => !reached.has(row)).map((row) => ({ row, isCircle: inCircle(row) }))
-  return { ordered, stray }
+  const unreachable = rows.filter((row) => !reached.has(row)).map((row) => ({ row, isCycle: isInCycle(row) }))
+  return { ordered, unreachable }
 }

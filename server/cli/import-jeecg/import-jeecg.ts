@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts'
 import { checkTable } from './check-row.ts'
 import { readColumns } from './columns.ts'
 import { IdMap } from './id-map.ts'
-import { openSource } from './open-source.ts'
-import { type ImportReport, newTableReport, refusedIn, type TableReport } from './report.ts'
+import { streamRows } from './open-source.ts'
+import { countRejected, type ImportReport, newTableReport, type TableReport } from './report.ts'
 import { SourceError, type SourceRow } from './source.ts'
-import { ADMIN_ROLE, type Cells, type ImportTable, importTables, type Present } from './tables.ts'
+import { ADMIN_ROLE, type Cells, type ExistingRow, type ImportTable, importTables } from './tables.ts'
 import { writeTable } from './write.ts'
 
 /** Options of the command that imports data from JeecgBoot. */
@@ -22,21 +22,21 @@ export interface ImportOptions {
   /** True to run the whole import and roll it back at the end. */
   isDryRun: boolean
   /** True to skip rejected rows. If false, one rejected row makes the import fail. */
-  leaveOutRefused: boolean
+  skipRejected: boolean
 }
 
 /** Error that rolls back the transaction after the report is complete. */
-class Undone extends Error {}
+class RollbackError extends Error {}
 
 async function readAll(file: string): Promise<Map<string, SourceRow[]>> {
-  const wanted = new Set(importTables.map(({ name }) => name))
+  const tableNames = new Set(importTables.map(({ name }) => name))
   const found = new Map<string, SourceRow[]>()
-  for await (const row of openSource(file, wanted)) {
+  for await (const row of streamRows(file, tableNames)) {
     const rows = found.get(row.table)
     if (rows) rows.push(row)
     else found.set(row.table, [row])
   }
-  if (found.size === 0) throw new SourceError(`${file} holds no row of ${[...wanted].join(', ')}`)
+  if (found.size === 0) throw new SourceError(`${file} holds no row of ${[...tableNames].join(', ')}`)
   return found
 }
 
@@ -45,16 +45,18 @@ async function readPresent(
   { name, unique, refs, parent }: ImportTable,
   columns: ReadonlySet<string>,
 ) {
-  const asked = new Set([
+  const comparedColumns = new Set([
     'id',
     'create_by',
     ...unique.flatMap((rule) => rule.columns),
     ...refs.map(({ column }) => column),
   ])
-  const further = { sys_permission: ['url', 'component', 'perms'], sys_depart: ['org_code'] }[name] ?? []
-  const wanted = [...asked, ...further, ...(parent ? [parent] : [])].filter((column) => columns.has(column))
-  const list = sql.join(wanted.map((column) => sql.id(column)))
-  const { rows } = await sql<Present>`select ${list} from ${sql.table(name)}`.execute(tx)
+  const otherColumns = { sys_permission: ['url', 'component', 'perms'], sys_depart: ['org_code'] }[name] ?? []
+  const tableNames = [...comparedColumns, ...otherColumns, ...(parent ? [parent] : [])].filter((column) =>
+    columns.has(column),
+  )
+  const list = sql.join(tableNames.map((column) => sql.id(column)))
+  const { rows } = await sql<ExistingRow>`select ${list} from ${sql.table(name)}`.execute(tx)
   return rows
 }
 
@@ -62,11 +64,13 @@ async function readPresent(
  * Removes permission codes that entries of this product already have. Otherwise the imported menus and
  * buttons would grant permissions of this product.
  */
-function stripCodes(rows: readonly Cells[], present: readonly Present[], report: ImportReport): void {
+function stripCodes(rows: readonly Cells[], existing: readonly ExistingRow[], report: ImportReport): void {
   const written = new Set(rows.map(({ id }) => id))
-  const ours = new Set(present.filter(({ id }) => !written.has(String(id))).map(({ perms }) => perms))
+  const shippedCodes = new Set(
+    existing.filter(({ id }) => !written.has(String(id))).map(({ perms }) => perms),
+  )
   for (const row of rows) {
-    if (row.perms === null || row.perms === undefined || !ours.has(row.perms)) continue
+    if (row.perms === null || row.perms === undefined || !shippedCodes.has(row.perms)) continue
     report.strippedCodes.push({ name: row.name ?? '', perms: row.perms })
     row.perms = null
   }
@@ -128,30 +132,30 @@ const emptyReport = (): ImportReport => ({
 
 /** Imports the tables in an order in which referenced tables come first. */
 async function importAllTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>): Promise<ImportReport> {
-  const made = emptyReport()
+  const report = emptyReport()
   const maps = new Map<string, IdMap>()
   const added = new Map<string, ReadonlySet<string>>()
   for (const table of importTables) {
     const rows = source.get(table.name) ?? []
     const columns = await readColumns(tx, table.name)
     if (columns.length === 0) {
-      const leftOut = { 'no such table here': rows.length }
-      if (rows.length > 0) made.tables.push({ ...newTableReport(table.name), read: rows.length, leftOut })
+      const skipped = { 'no such table here': rows.length }
+      if (rows.length > 0) report.tables.push({ ...newTableReport(table.name), read: rows.length, skipped })
       continue
     }
-    const present = await readPresent(tx, table, new Set(columns.map(({ name }) => name)))
-    const presentIds = new Set(present.map(({ id }) => String(id)))
+    const existing = await readPresent(tx, table, new Set(columns.map(({ name }) => name)))
+    const presentIds = new Set(existing.map(({ id }) => String(id)))
     maps.set(table.name, new IdMap(presentIds))
-    const judged = checkTable(rows, { table, columns, present, maps })
-    made.tables.push(judged.report)
-    await before[table.name]?.(judged.rows, present, made)
+    const judged = checkTable(rows, { table, columns, existing, maps })
+    report.tables.push(judged.report)
+    await before[table.name]?.(judged.rows, existing, report)
     added.set(table.name, new Set(await writeTable(tx, judged, presentIds)))
-    await after[table.name]?.(tx, judged.rows, added, made)
+    await after[table.name]?.(tx, judged.rows, added, report)
   }
-  return made
+  return report
 }
 
-type Before = (rows: readonly Cells[], present: readonly Present[], report: ImportReport) => void
+type Before = (rows: readonly Cells[], existing: readonly ExistingRow[], report: ImportReport) => void
 type After = (
   tx: Tx,
   rows: readonly Cells[],
@@ -161,8 +165,8 @@ type After = (
 
 /** Steps that only some tables need, before and after their rows are written. */
 const before: Record<string, Before> = {
-  sys_permission: (rows, present, report) => {
-    stripCodes(rows, present, report)
+  sys_permission: (rows, existing, report) => {
+    stripCodes(rows, existing, report)
     noteComponents(rows, readShippedPages(), report)
   },
 }
@@ -180,7 +184,7 @@ const after: Record<string, After> = {
  */
 export async function importJeecg(
   { database, ids, clock }: Services,
-  { file, isDryRun, leaveOutRefused }: ImportOptions,
+  { file, isDryRun, skipRejected }: ImportOptions,
 ): Promise<ImportReport> {
   const source = await readAll(file)
   let report: ImportReport | undefined
@@ -188,24 +192,24 @@ export async function importJeecg(
   async function run(tx: Tx): Promise<void> {
     // Takes a lock first, so that no other request changes permissions during the import.
     await invalidatePermissions(tx)
-    const made = await importAllTables(tx, source)
-    report = made
-    if (isDryRun || (!leaveOutRefused && refusedIn(made) > 0)) throw new Undone()
+    const result = await importAllTables(tx, source)
+    report = result
+    if (isDryRun || (!skipRejected && countRejected(result) > 0)) throw new RollbackError()
     await appendAudit(tx, {
       entry: {
         action: 'system.importJeecg',
         subject: { kind: 'system', id: 'jeecg' },
-        detail: countsOf(made),
+        detail: countsOf(result),
       },
       origin: { user: { id: 'system', username: 'system' }, requestId: 'import:jeecg' },
       id: ids.nextId(),
       at: clock(),
     })
-    made.isWritten = true
+    report.isWritten = true
   }
 
   await withTransaction(database.db, run).catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error
+    if (!(error instanceof RollbackError)) throw error
   })
   if (!report) throw new Error('an import without a report')
   return report

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openSource } from './open-source.ts'
+import { streamRows } from './open-source.ts'
 import type { SourceRow } from './source.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-source-'))
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function rowsOf(file: string): Promise<SourceRow[]> {
   const rows: SourceRow[] = []
-  for await (const row of openSource(file, new Set(['sys_role']))) rows.push(row)
+  for await (const row of streamRows(file, new Set(['sys_role']))) rows.push(row)
   return rows
 }
 

@@ -7,10 +7,10 @@ import { rowOf, SourceError, type SourceRow } from './source.ts'
 
 const PIECE = 262_144
 
-async function* readDump(file: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
-  const reader = new DumpReader(wanted)
-  for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: PIECE })) {
-    yield* reader.read(piece as string)
+async function* readDump(file: string, tableNames: ReadonlySet<string>): AsyncGenerator<SourceRow> {
+  const reader = new DumpReader(tableNames)
+  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: PIECE })) {
+    yield* reader.read(chunk as string)
   }
   reader.end()
 }
@@ -41,19 +41,19 @@ async function* readCsv(folder: string, name: string, table: string): AsyncGener
   }
 }
 
-async function* readFolder(folder: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
+async function* readFolder(folder: string, tableNames: ReadonlySet<string>): AsyncGenerator<SourceRow> {
   const names = await readdir(folder)
   const files = names.flatMap((name) => {
     const [, table = ''] = /^([\w$]+)\.csv$/i.exec(name.toLowerCase()) ?? []
-    return wanted.has(table) ? [{ name, table }] : []
+    return tableNames.has(table) ? [{ name, table }] : []
   })
   if (files.length === 0) throw new SourceError(`${folder} holds no file such as sys_user.csv`)
   for (const { name, table } of files) yield* readCsv(folder, name, table)
 }
 
 /** Streams the rows of the requested tables from a dump or from a folder of CSV files. */
-export async function* openSource(file: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
+export async function* streamRows(file: string, tableNames: ReadonlySet<string>): AsyncGenerator<SourceRow> {
   const found = await stat(file).catch(() => undefined)
   if (!found) throw new SourceError(`${file} is not there`)
-  yield* found.isDirectory() ? readFolder(file, wanted) : readDump(file, wanted)
+  yield* found.isDirectory() ? readFolder(file, tableNames) : readDump(file, tableNames)
 }

@@ -1,6 +1,6 @@
 import { columnsOf } from './columns.ts'
 import { type Cell, rowOf, SourceError, type SourceRow } from './source.ts'
-import { bareValue, quotedValue, unescaped } from './sql-values.ts'
+import { quotedValue, unescapeCharacter, unquotedValue } from './sql-values.ts'
 
 /** Maximum number of characters in a statement before its rows. */
 const LONGEST_HEAD = 4_000_000
@@ -32,17 +32,17 @@ export class DumpReader {
   private rowNumber = 0
   private found: SourceRow[] = []
   private readonly created = new Map<string, string[]>()
-  private readonly wanted: ReadonlySet<string>
+  private readonly tableNames: ReadonlySet<string>
 
-  constructor(wanted: ReadonlySet<string>) {
-    this.wanted = wanted
+  constructor(tableNames: ReadonlySet<string>) {
+    this.tableNames = tableNames
   }
 
   /** Parses the next chunk of the file and returns the rows that it completes. */
-  read(piece: string): SourceRow[] {
+  read(chunk: string): SourceRow[] {
     this.found = []
-    for (const sign of piece) {
-      this.take(sign)
+    for (const sign of chunk) {
+      this.readCharacter(sign)
       if (sign === '\n') this.line += 1
     }
     return this.found
@@ -54,7 +54,7 @@ export class DumpReader {
     if (isBroken) throw new SourceError(`line ${this.line}: the file ends within a statement`)
   }
 
-  private take(sign: string): void {
+  private readCharacter(sign: string): void {
     this.steps[this.state](sign)
   }
 
@@ -79,7 +79,7 @@ export class DumpReader {
       else if (this.isWanted) this.text += sign
     },
     escape: (sign) => {
-      if (this.isWanted) this.text += unescaped(sign)
+      if (this.isWanted) this.text += unescapeCharacter(sign)
       this.state = 'text'
     },
     afterText: (sign) => {
@@ -123,7 +123,7 @@ export class DumpReader {
   private beginRows(): void {
     const [, name = '', list] = INSERT.exec(this.head) ?? []
     this.table = name.toLowerCase()
-    this.isWanted = this.wanted.has(this.table)
+    this.isWanted = this.tableNames.has(this.table)
     this.columns = list === undefined ? this.created.get(this.table) : namesOf(list)
     if (this.isWanted && !this.columns?.length)
       throw new SourceError(`line ${this.line}: nothing says which columns ${this.table} has`)
@@ -174,7 +174,7 @@ export class DumpReader {
 
   private endValue(): void {
     if (this.isWanted)
-      this.values.push(this.hasText ? quotedValue(this.word, this.text) : bareValue(this.word))
+      this.values.push(this.hasText ? quotedValue(this.word, this.text) : unquotedValue(this.word))
     this.beginValue()
   }
 

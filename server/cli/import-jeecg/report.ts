@@ -15,10 +15,10 @@ export interface TableReport {
   /** Number of rows that match a shipped row or belong to one. The shipped row stays unchanged. */
   kept: number
   /** Number of valid rows that were left out, by reason. */
-  leftOut: Record<string, number>
+  skipped: Record<string, number>
   refused: RejectedRow[]
   /** Columns in the file that this database doesn't have. */
-  untaken: string[]
+  unknownColumns: string[]
 }
 
 /** Result of an import, for all tables. */
@@ -41,10 +41,10 @@ const SHOWN = 20
 
 export const newTableReport = (table: string): TableReport => ({
   ...{ table, read: 0, added: 0, changed: 0, same: 0, kept: 0 },
-  ...{ leftOut: {}, refused: [], untaken: [] },
+  ...{ skipped: {}, refused: [], unknownColumns: [] },
 })
 
-export const refusedIn = ({ tables }: Pick<ImportReport, 'tables'>): number =>
+export const countRejected = ({ tables }: Pick<ImportReport, 'tables'>): number =>
   tables.reduce((sum, { refused }) => sum + refused.length, 0)
 
 const COLUMNS = ['read', 'added', 'changed', 'same', 'kept'] as const
@@ -54,7 +54,7 @@ function tableLines({ tables }: ImportReport): string[] {
   const rows = tables.map((report) => [
     report.table,
     ...COLUMNS.map((column) => String(report[column])),
-    String(Object.values(report.leftOut).reduce((sum, count) => sum + count, 0)),
+    String(Object.values(report.skipped).reduce((sum, count) => sum + count, 0)),
     String(report.refused.length),
   ])
   const widths = head.map((text, index) =>
@@ -82,18 +82,18 @@ const listed = (words: string, items: readonly string[]): string[] =>
 /** Formats the report of an import as text for the terminal. */
 export function printReport(report: ImportReport): string {
   const { tables, unknownComponents, strippedCodes, administrators } = report
-  const leftOut = tables.flatMap(({ table, leftOut }) =>
-    Object.entries(leftOut).map(([reason, count]) => `${table}: ${count} (${reason})`),
+  const skipped = tables.flatMap(({ table, skipped }) =>
+    Object.entries(skipped).map(([reason, count]) => `${table}: ${count} (${reason})`),
   )
-  const untaken = tables.filter((table) => table.untaken.length > 0)
+  const unknownColumns = tables.filter((table) => table.unknownColumns.length > 0)
   const refused = tables.flatMap(refusalLines)
   return [
     ...tableLines(report),
     ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
-    ...listed('\nLeft out:', leftOut),
+    ...listed('\nLeft out:', skipped),
     ...listed(
       '\nColumns that are not taken:',
-      untaken.map(({ table, untaken }) => `${table}: ${untaken.join(', ')}`),
+      unknownColumns.map(({ table, unknownColumns }) => `${table}: ${unknownColumns.join(', ')}`),
     ),
     ...listed(
       '\nMenus that open nothing here:',

@@ -4,12 +4,12 @@ import type { Cell } from './source.ts'
 const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' }
 
 /** Returns the character that a backslash and this character stand for. */
-export const unescaped = (sign: string): string => escapes[sign] ?? sign
+export const unescapeCharacter = (sign: string): string => escapes[sign] ?? sign
 
 /**
  * Decodes bytes as UTF-8 text if possible, otherwise as a number. Dumps also write bits and flags as bytes.
  */
-function ofBytes(hex: string): string {
+function decodeBytes(hex: string): string {
   const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
   const text = bytes.toString('utf8')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish numbers from text
@@ -25,15 +25,15 @@ export function quotedValue(prefix: string, text: string): Cell | undefined {
   const kind = prefix.trim().toLowerCase()
   if (kind === '' || kind === 'n' || /^_\w+$/.test(kind)) return text
   if (kind === 'b' && /^[01]*$/.test(text)) return BigInt(`0b${text || '0'}`).toString()
-  return kind === 'x' && /^[0-9a-f]*$/i.test(text) ? ofBytes(text) : undefined
+  return kind === 'x' && /^[0-9a-f]*$/i.test(text) ? decodeBytes(text) : undefined
 }
 
 /** Reads a value without quotes: NULL, a number or bytes. Undefined for anything else. */
-export function bareValue(text: string): Cell | undefined {
+export function unquotedValue(text: string): Cell | undefined {
   const word = text.trim()
   if (/^null$/i.test(word)) return null
   if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(word)) return word
   if (/^true$/i.test(word)) return '1'
   if (/^false$/i.test(word)) return '0'
-  return /^0x[0-9a-f]+$/i.test(word) ? ofBytes(word.slice(2)) : undefined
+  return /^0x[0-9a-f]+$/i.test(word) ? decodeBytes(word.slice(2)) : undefined
 }

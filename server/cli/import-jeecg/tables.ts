@@ -2,7 +2,7 @@ import { shippedCodes } from '../../records/shipped-dictionaries.ts'
 import type { Cell } from './source.ts'
 
 /** Existing row of this database, with the columns that are compared. */
-export type Present = Readonly<Record<string, string | number | null>>
+export type ExistingRow = Readonly<Record<string, string | number | null>>
 /** Unconverted column values of a row in the file. */
 export type Cells = Record<string, Cell>
 
@@ -10,18 +10,18 @@ export type Cells = Record<string, Cell>
 export interface Match {
   id: string
   /** True if the shipped row is not updated from the file. */
-  isKept: boolean
+  isUnchanged: boolean
 }
 
 /** Rules for the import of one table. */
 export interface ImportTable {
   name: string
   /** Columns that are written with a new row, but never compared or updated. */
-  once?: readonly string[]
+  insertOnly?: readonly string[]
   /** Columns that are never imported. */
-  never?: readonly string[]
+  ignored?: readonly string[]
   /** Groups of columns whose values are unique together. */
-  unique: readonly { columns: readonly string[]; isFolded?: boolean }[]
+  unique: readonly { columns: readonly string[]; ignoresCase?: boolean }[]
   /** Columns that contain the id of another row, in this table or in another one. */
   refs: readonly { column: string; table: string }[]
   /** Columns that contain comma-separated ids of other rows. Unknown ids are dropped. */
@@ -29,7 +29,7 @@ export interface ImportTable {
   /** Columns that are computed from other rows after all rows are written. */
   computed?: readonly string[]
   /** Columns that `adapt` fills, even if the file doesn't contain them. */
-  made?: readonly string[]
+  adaptedColumns?: readonly string[]
   /** Column that contains the id of the parent row. */
   parent?: string
   /**
@@ -42,16 +42,16 @@ export interface ImportTable {
   /** Converts a row of an older JeecgBoot version to the current columns. */
   adapt?: (cells: Cells) => void
   /** Returns the reason to reject a row; undefined if the row is valid. */
-  check?: (cells: Cells, above: Cells | Present | undefined) => string | undefined
+  check?: (cells: Cells, above: Cells | ExistingRow | undefined) => string | undefined
   /** Returns the reason to leave out a valid row; undefined to import it. */
-  leaveOut?: (cells: Cells) => string | undefined
+  skipReason?: (cells: Cells) => string | undefined
   /**
    * Tells whether an existing row may be matched by a row of the file, for example because this product ships
    * it.
    */
-  isSeeded?: (row: Present, inFile: ReadonlySet<string>) => boolean
+  isSeeded?: (row: ExistingRow, idsInFile: ReadonlySet<string>) => boolean
   /** Finds the shipped row that corresponds to a row of the file. */
-  match?: (cells: Cells, ours: readonly Present[]) => Match | undefined
+  match?: (cells: Cells, ours: readonly ExistingRow[]) => Match | undefined
 }
 
 /**
@@ -63,20 +63,21 @@ export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
 const HEAD_OFFICE = 'A01'
 const REGISTERED_ROLE = 'ee8626f80f7c2619917b6236f3a7f02b'
 
-const none = (cells: Cells, ...columns: string[]) => {
+const emptyToNull = (cells: Cells, ...columns: string[]) => {
   for (const column of columns) if (cells[column]?.trim() === '') cells[column] = null
 }
-const root = (cells: Cells, column: string) => {
+const rootToNull = (cells: Cells, column: string) => {
   if (cells[column] === '0' || cells[column]?.trim() === '') cells[column] = null
 }
-const keep = (row: Present | undefined): Match | undefined => row && { id: String(row.id), isKept: true }
+const matchUnchanged = (row: ExistingRow | undefined): Match | undefined =>
+  row && { id: String(row.id), isUnchanged: true }
 
 const departments: ImportTable = {
   name: 'sys_depart',
   unique: [{ columns: ['org_code'] }],
   refs: [],
   parent: 'parent_id',
-  adapt: (cells) => root(cells, 'parent_id'),
+  adapt: (cells) => rootToNull(cells, 'parent_id'),
   check: ({ org_code }, above) =>
     above && !org_code?.startsWith(String(above.org_code))
       ? `the code ${org_code} does not begin with that of the department above, ${above.org_code}: rows are in scope by it`
@@ -85,7 +86,7 @@ const departments: ImportTable = {
   isSeeded: (row) => row.org_code === HEAD_OFFICE && row.create_by === 'system',
   match: ({ org_code, parent_id }, [head]) =>
     head && org_code === HEAD_OFFICE && parent_id === null
-      ? { id: String(head.id), isKept: false }
+      ? { id: String(head.id), isUnchanged: false }
       : undefined,
 }
 
@@ -96,27 +97,28 @@ const roles: ImportTable = {
   unique: [{ columns: ['role_code'] }],
   refs: [],
   isSeeded: ({ id }) => id === ADMIN_ROLE || id === REGISTERED_ROLE,
-  match: ({ id, role_code }, ours) => keep(ours.find((row) => row.id === id || row.role_code === role_code)),
+  match: ({ id, role_code }, ours) =>
+    matchUnchanged(ours.find((row) => row.id === id || row.role_code === role_code)),
 }
 
 const permissions: ImportTable = {
   name: 'sys_permission',
-  never: ['rule_flag', 'version'],
+  ignored: ['rule_flag', 'version'],
   unique: [],
   refs: [],
   parent: 'parent_id',
   adapt: (cells) => {
-    root(cells, 'parent_id')
-    none(cells, 'perms', 'url', 'component', 'component_name', 'redirect', 'icon')
+    rootToNull(cells, 'parent_id')
+    emptyToNull(cells, 'perms', 'url', 'component', 'component_name', 'redirect', 'icon')
   },
   check: ({ menu_type }) =>
     ['0', '1', '2'].includes(menu_type ?? '')
       ? undefined
       : `the kind of menu ${menu_type} is none of 0, 1 and 2`,
   // A shipped menu is matched by its URL and component, a shipped button by its permission code.
-  isSeeded: ({ id }, inFile) => !inFile.has(String(id)),
+  isSeeded: ({ id }, idsInFile) => !idsInFile.has(String(id)),
   match: ({ menu_type, url, component, perms }, ours) =>
-    keep(
+    matchUnchanged(
       ours.find((row) =>
         menu_type === '2'
           ? perms !== null && row.perms === perms
@@ -129,23 +131,23 @@ const dictionaries: ImportTable = {
   name: 'sys_dict',
   unique: [{ columns: ['dict_code'] }],
   refs: [],
-  isSeeded: ({ id, dict_code }, inFile) =>
-    !inFile.has(String(id)) && shippedCodes.includes(String(dict_code)),
-  match: ({ dict_code }, ours) => keep(ours.find((row) => row.dict_code === dict_code)),
+  isSeeded: ({ id, dict_code }, idsInFile) =>
+    !idsInFile.has(String(id)) && shippedCodes.includes(String(dict_code)),
+  match: ({ dict_code }, ours) => matchUnchanged(ours.find((row) => row.dict_code === dict_code)),
 }
 
 const dictionaryItems: ImportTable = {
   name: 'sys_dict_item',
   unique: [{ columns: ['dict_id', 'item_value'] }],
   refs: [{ column: 'dict_id', table: 'sys_dict' }],
-  isSeeded: ({ id, create_by }, inFile) => !inFile.has(String(id)) && create_by === 'system',
+  isSeeded: ({ id, create_by }, idsInFile) => !idsInFile.has(String(id)) && create_by === 'system',
   match: ({ dict_id, item_value }, ours) =>
-    keep(ours.find((row) => row.dict_id === dict_id && row.item_value === item_value)),
+    matchUnchanged(ours.find((row) => row.dict_id === dict_id && row.item_value === item_value)),
 }
 
 const categories: ImportTable = {
   name: 'sys_category',
-  never: ['version'],
+  ignored: ['version'],
   unique: [{ columns: ['code'] }],
   refs: [],
   parent: 'pid',
@@ -165,20 +167,20 @@ const NO_PASSWORD = '!'
 
 const users: ImportTable = {
   name: 'sys_user',
-  once: ['password', 'salt', 'org_code'],
+  insertOnly: ['password', 'salt', 'org_code'],
   // Avatars are not imported, since the picture files stay in the old installation.
-  never: ['avatar', 'version'],
+  ignored: ['avatar', 'version'],
   unique: [
-    { columns: ['username'], isFolded: true },
+    { columns: ['username'], ignoresCase: true },
     { columns: ['phone'] },
     { columns: ['email'] },
     { columns: ['work_no'] },
   ],
   refs: [],
   lists: [{ column: 'depart_ids', table: 'sys_depart' }],
-  made: ['realname', 'password', 'user_identity'],
+  adaptedColumns: ['realname', 'password', 'user_identity'],
   adapt: (cells) => {
-    none(
+    emptyToNull(
       cells,
       'phone',
       'email',
@@ -206,7 +208,7 @@ const users: ImportTable = {
   },
   isSeeded: ({ id }) => id === ADMIN_USER,
   match: ({ id, username }, [admin]) =>
-    id === ADMIN_USER || username?.toLowerCase() === admin?.username ? keep(admin) : undefined,
+    id === ADMIN_USER || username?.toLowerCase() === admin?.username ? matchUnchanged(admin) : undefined,
 }
 
 const userRoles: ImportTable = {
@@ -233,7 +235,7 @@ const userDeparts: ImportTable = {
 
 const rolePermissions: ImportTable = {
   name: 'sys_role_permission',
-  never: ['data_rule_ids'],
+  ignored: ['data_rule_ids'],
   unique: [{ columns: ['role_id', 'permission_id'] }],
   refs: [
     { column: 'role_id', table: 'sys_role' },
@@ -242,7 +244,7 @@ const rolePermissions: ImportTable = {
   owner: 'role_id',
   isLink: true,
   // A grant with data rules is left out. Without its rules it would show more rows than before.
-  leaveOut: ({ data_rule_ids }) =>
+  skipReason: ({ data_rule_ids }) =>
     data_rule_ids?.trim()
       ? 'grants narrowed by data rules are left out: grant them anew, with their rules'
       : undefined,

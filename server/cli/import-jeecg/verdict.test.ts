@@ -28,19 +28,22 @@ test.each([
     false,
     'A dry run: nothing was changed. The import would leave out refused rows: 2.',
   ],
-])('a dry run %s ends like the import', (_, refused, leaveOutRefused, isRefused, text) => {
-  expect(verdictOf(reportOf(refused), { isDryRun: true, leaveOutRefused })).toEqual({ isRefused, text })
+])('a dry run %s ends like the import', (_, refused, skipRejected, isRejected, text) => {
+  expect(verdictOf(reportOf(refused), { isDryRun: true, skipRejected: skipRejected })).toEqual({
+    isRejected,
+    text,
+  })
 })
 
 test('a refused import says how to continue', () => {
-  expect(verdictOf(reportOf(1), { isDryRun: false, leaveOutRefused: false })).toEqual({
-    isRefused: true,
+  expect(verdictOf(reportOf(1), { isDryRun: false, skipRejected: false })).toEqual({
+    isRejected: true,
     text: 'Nothing was changed. Refused rows: 1. Fix them, or add --leave-out-refused.',
   })
 })
 
 test('an import that skips refused rows succeeds', () => {
-  const verdict = verdictOf(reportOf(1, true), { isDryRun: false, leaveOutRefused: true })
+  const verdict = verdictOf(reportOf(1, true), { isDryRun: false, skipRejected: true })
 
-  expect(verdict).toEqual({ isRefused: false, text: 'Imported.' })
+  expect(verdict).toEqual({ isRejected: false, text: 'Imported.' })
 })

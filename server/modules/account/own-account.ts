@@ -26,7 +26,7 @@ export interface Caller {
   requestId: string
 }
 
-const sameAgain = {
+const passwordUnchanged = {
   en: 'Choose a password other than the one-time password',
   zh: '新密码不能与一次性密码相同',
 }
@@ -62,7 +62,7 @@ export function createOwnAccount({ database: { db }, clock, ids }: Services) {
         throw oldPasswordWrong().at('oldpassword')
       validateNewPassword(body)
       if (account.oneTimeUntil !== null && body.password === body.oldpassword)
-        throw passwordTooWeak(sameAgain).at('password')
+        throw passwordTooWeak(passwordUnchanged).at('password')
       const password = await hashPassword(body.password)
 
       const by = { update_by: user.username, update_time: clock().toISOString() }

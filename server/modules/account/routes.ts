@@ -79,8 +79,8 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
   sessionRoutes(app, services)
 
   createListRoute(app)('account.loginLog', log, (query, { user }) => {
-    const asked = log.read(query, user)
+    const listQuery = log.read(query, user)
     const own = { field: OWNER, op: 'eq', values: [user.username] } as const
-    return log.page({ ...asked, conditions: [own, ...asked.conditions] }, user.scope)
+    return log.page({ ...listQuery, conditions: [own, ...listQuery.conditions] }, user.scope)
   })
 }

@@ -6,14 +6,18 @@ import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
 /** Current time and idle timeout, by which live sessions are selected. */
-interface Alive {
+interface SessionLimits {
   now: Date
   /** Milliseconds without a request after which a session expires. */
   idle: number
 }
 
 /** Lists the caller's live sessions, the most recently used one first. */
-export async function listSessions(db: Db, user: SignedIn, { now, idle }: Alive): Promise<AccountSession[]> {
+export async function listSessions(
+  db: Db,
+  user: SignedIn,
+  { now, idle }: SessionLimits,
+): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('sys_session')
     .select(['id', 'ip', 'user_agent as userAgent', 'create_time as createTime', 'seen_time as seenTime'])

@@ -3,17 +3,17 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
-import type { BillMoney } from './payable.ts'
+import type { BillAmounts } from './payable.ts'
 import type { BillState } from './rules.ts'
 
 /** Bill with its state, its amounts and its department. */
-export type MoneyBill = BillState & BillMoney & { id: string; orgCode: string }
+export type BillWithAmounts = BillState & BillAmounts & { id: string; orgCode: string }
 
 /** Maximum number of rows that one SQL statement writes. */
-const PORTION = 1_000
+const ROWS_PER_STATEMENT = 1_000
 
 function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += PORTION) yield rows.slice(at, at + PORTION)
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) yield rows.slice(at, at + ROWS_PER_STATEMENT)
 }
 
 const BY = { id: sql`t.id`, billNo: sql`t.bill_no` }
@@ -25,8 +25,8 @@ const BY = { id: sql`t.id`, billNo: sql`t.bill_no` }
 export async function readBills(
   on: Db | Tx,
   { by, of, scope, lock }: { by: keyof typeof BY; of: readonly string[]; scope: Scope; lock: boolean },
-): Promise<MoneyBill[]> {
-  const { rows } = await sql<MoneyBill>`select t.id, t.bill_no as "billNo", t.status, t.version,
+): Promise<BillWithAmounts[]> {
+  const { rows } = await sql<BillWithAmounts>`select t.id, t.bill_no as "billNo", t.status, t.version,
       t.confirm_by as "confirmBy", t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
@@ -39,7 +39,7 @@ export async function readBills(
 export interface NewAdjustment {
   id: string
   itemId: string
-  bill: MoneyBill
+  bill: BillWithAmounts
   amountFen: number
   reason: string
   counterOf: string | null
@@ -50,7 +50,7 @@ export interface NewAdjustment {
   carry: { id: string; amountFen: number } | undefined
 }
 
-interface Writing {
+interface Authorship {
   by: string
   at: Date
 }
@@ -59,7 +59,7 @@ interface Writing {
 export async function addAdjustments(
   tx: Tx,
   adjustments: readonly NewAdjustment[],
-  { by, at }: Writing,
+  { by, at }: Authorship,
 ): Promise<void> {
   const create_time = at.toISOString()
   for (const portion of portionsOf(adjustments)) {
@@ -105,8 +105,8 @@ export async function addAdjustments(
 /** Saves the amounts of locked bills and increments their versions. */
 export async function writeBills(
   tx: Tx,
-  bills: readonly (MoneyBill & { payableFen: number })[],
-  { by, at }: Writing,
+  bills: readonly (BillWithAmounts & { payableFen: number })[],
+  { by, at }: Authorship,
 ): Promise<void> {
   for (const portion of portionsOf(bills)) {
     const amounts = portion.map(({ id, adjustFen, carryFen, payableFen }) => ({

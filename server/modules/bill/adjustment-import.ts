@@ -14,14 +14,14 @@ import type {
 import type { Services } from '../../services.ts'
 import {
   addAdjustments,
-  type MoneyBill,
+  type BillWithAmounts,
   type NewAdjustment,
   readAdjustments,
   readBills,
   writeBills,
 } from './adjustment-batch-repo.ts'
 import {
-  type Adjusted,
+  type AdjustedAmounts,
   type ApprovalConfig,
   adjustBill,
   invalidFields,
@@ -47,10 +47,10 @@ const counteredAlready: LocalizedText = { en: 'already reversed', zh: '已被冲
 
 interface Planned {
   row: number
-  bill: MoneyBill
+  bill: BillWithAmounts
   amountFen: number
   reason: string
-  next: Adjusted
+  next: AdjustedAmounts
 }
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '')
@@ -69,7 +69,7 @@ function problemsOf(error: unknown, row: number): RowProblem[] {
 }
 
 /** Returns the errors of a row's cells. Each cell is checked on its own; empty cells are skipped. */
-function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): RowProblem[] {
+function invalidCells({ row, values }: ImportRow, bill: BillWithAmounts | undefined): RowProblem[] {
   const { billNo, amount, reason } = values
   const words = billNo === undefined ? undefined : adjustmentProblem(bill)
   const typed = {
@@ -80,7 +80,7 @@ function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): Ro
 }
 
 /** Plans the adjustment of a row. The bill already includes the adjustments of the previous rows. */
-function planRow(row: ImportRow, bill: MoneyBill): Planned {
+function planRow(row: ImportRow, bill: BillWithAmounts): Planned {
   const amountFen = Number(row.values.amount)
   const reason = textOf(row, 'reason').trim()
   return { row: row.row, bill, amountFen, reason, next: adjustBill(bill, amountFen) }
@@ -105,9 +105,9 @@ function createApprovalGuard(config: ApprovalConfig) {
  * Plans the adjustments of all rows in file order. Only the bills in memory are changed; the caller saves
  * them.
  */
-function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: ApprovalConfig) {
+function planRows(rows: readonly ImportRow[], bills: readonly BillWithAmounts[], config: ApprovalConfig) {
   const requireUnsigned = createApprovalGuard(config)
-  const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
+  const billsByNumber = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
   const seen = new Map<string, number>()
   const planned: Planned[] = []
   const problems: RowProblem[] = []
@@ -119,8 +119,8 @@ function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], confi
       continue
     }
     seen.set(key, row.row)
-    const bill = byNo.get(textOf(row, 'billNo'))
-    const wrong = wrongCells(row, bill)
+    const bill = billsByNumber.get(textOf(row, 'billNo'))
+    const wrong = invalidCells(row, bill)
     problems.push(...wrong)
     if (!bill || wrong.length > 0) continue
     try {
@@ -136,14 +136,14 @@ function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], confi
 }
 
 /** Returns each changed bill once, with its amounts after the last row. */
-const changedBills = (changes: readonly { bill: MoneyBill; next: Adjusted }[]) => [
+const changedBills = (changes: readonly { bill: BillWithAmounts; next: AdjustedAmounts }[]) => [
   ...new Map(
     changes.map(({ bill, next }) => [bill.id, { ...bill, ...next, payableFen: next.payableFen }]),
   ).values(),
 ]
 
 /** Reason why a bill can't be adjusted; undefined if it can be adjusted. */
-function adjustmentProblem(bill: MoneyBill | undefined): LocalizedText | undefined {
+function adjustmentProblem(bill: BillWithAmounts | undefined): LocalizedText | undefined {
   try {
     if (!bill) throw billNotFound()
     requireAdjustable(bill, bill)
@@ -155,7 +155,7 @@ function adjustmentProblem(bill: MoneyBill | undefined): LocalizedText | undefin
 }
 
 /** Reason why the adjustment of a row can't be undone; undefined if it can be undone. */
-const undoProblem = (bill: MoneyBill | undefined, isCountered: boolean): LocalizedText | undefined =>
+const undoProblem = (bill: BillWithAmounts | undefined, isCountered: boolean): LocalizedText | undefined =>
   isCountered ? counteredAlready : adjustmentProblem(bill)
 
 /** Importer of adjustments. Each row is validated by the same rules as the form that adjusts one bill. */
@@ -183,8 +183,8 @@ export function adjustmentImporter({ config }: Pick<Services, 'config'>): Import
 
   return {
     async checkCells(on, rows, user) {
-      const byNo = new Map((await billsOf(on, rows, user, false)).map((bill) => [bill.billNo, bill]))
-      return rows.flatMap((row) => wrongCells(row, byNo.get(textOf(row, 'billNo'))))
+      const billsByNumber = new Map((await billsOf(on, rows, user, false)).map((bill) => [bill.billNo, bill]))
+      return rows.flatMap((row) => invalidCells(row, billsByNumber.get(textOf(row, 'billNo'))))
     },
 
     check: async (on, rows, user) => (await plan(on, rows, user, false)).problems,
@@ -196,32 +196,32 @@ export function adjustmentImporter({ config }: Pick<Services, 'config'>): Import
       const writing = { by: user.username, at }
       await addAdjustments(tx, adjustments, writing)
       await writeBills(tx, changedBills(planned), writing)
-      const made = planned.map(({ row, next }, index) => ({
+      const created = planned.map(({ row, next }, index) => ({
         row,
         recordId: adjustments[index]?.id ?? '',
         memo: { carriedFen: next.carriedFen },
       }))
-      return { made, problems: [] }
+      return { made: created, problems: [] }
     },
 
-    async undo(tx, made, { user, at, nextId }) {
+    async undo(tx, created, { user, at, nextId }) {
       const posted = new Map(
         (
           await readAdjustments(
             tx,
-            made.map(({ recordId }) => recordId),
+            created.map(({ recordId }) => recordId),
           )
         ).map((a) => [a.id, a]),
       )
       const of = [...new Set([...posted.values()].map(({ billId }) => billId))]
       const bills = await readBills(tx, { by: 'id', of, scope: user.scope, lock: true })
       const byId = new Map(bills.map((bill) => [bill.id, bill]))
-      const kept = keptOf(made, (recordId) => {
+      const rejected = rejectedRows(created, (recordId) => {
         const one = posted.get(recordId)
         return undoProblem(one && byId.get(one.billId), one?.isCountered ?? false)
       })
-      if (kept.length > 0) return { undone: [], kept }
-      const changes = [...made].reverse().flatMap(({ row, recordId, memo }) => {
+      if (rejected.length > 0) return { undone: [], kept: rejected }
+      const changes = [...created].reverse().flatMap(({ row, recordId, memo }) => {
         const one = posted.get(recordId)
         const bill = one && byId.get(one.billId)
         if (!one || !bill) return []
@@ -243,11 +243,11 @@ export function adjustmentImporter({ config }: Pick<Services, 'config'>): Import
   }
 }
 
-const keptOf = (
-  made: readonly CreatedRecord[],
-  wordsOf: (recordId: string) => LocalizedText | undefined,
+const rejectedRows = (
+  created: readonly CreatedRecord[],
+  reasonOf: (recordId: string) => LocalizedText | undefined,
 ): BlockingRow[] =>
-  made.flatMap(({ row, recordId }) => {
-    const words = wordsOf(recordId)
+  created.flatMap(({ row, recordId }) => {
+    const words = reasonOf(recordId)
     return words ? [{ row, words }] : []
   })

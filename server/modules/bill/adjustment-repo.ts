@@ -3,14 +3,14 @@ import type { Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
-import type { Adjusted } from './adjustment-rules.ts'
-import type { BillMoney } from './payable.ts'
+import type { AdjustedAmounts } from './adjustment-rules.ts'
+import type { BillAmounts } from './payable.ts'
 import type { BillState } from './rules.ts'
 
-type Bill = BillState & BillMoney & { orgCode: string }
+type Bill = BillState & BillAmounts & { orgCode: string }
 
 /** Locks a bill and reads it with its amounts; undefined if it is unknown or outside the scope. */
-export async function lockMoney(tx: Tx, id: string, scope: Scope): Promise<Bill | undefined> {
+export async function lockBillAmounts(tx: Tx, id: string, scope: Scope): Promise<Bill | undefined> {
   const { rows } =
     await sql<Bill>`select t.bill_no as "billNo", t.status, t.version, t.confirm_by as "confirmBy",
       t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
@@ -21,7 +21,7 @@ export async function lockMoney(tx: Tx, id: string, scope: Scope): Promise<Bill 
 }
 
 /** Adjustment to insert. */
-interface Writing {
+interface NewAdjustmentRow {
   id: string
   billId: string
   amountFen: number
@@ -35,8 +35,12 @@ interface Writing {
 }
 
 /** Inserts the bill lines of an adjustment with its reason. Existing lines are never changed. */
-export async function addAdjustment(tx: Tx, writing: Writing, { carriedFen }: Adjusted): Promise<void> {
-  const { id, billId, amountFen, reason, attachment, orgCode, signedBy, by, at, nextId } = writing
+export async function addAdjustment(
+  tx: Tx,
+  adjustment: NewAdjustmentRow,
+  { carriedFen }: AdjustedAmounts,
+): Promise<void> {
+  const { id, billId, amountFen, reason, attachment, orgCode, signedBy, by, at, nextId } = adjustment
   const common = { bill_id: billId, create_time: at.toISOString() }
   const itemId = nextId()
   const lines = [{ ...common, id: itemId, kind: 'ADJUSTMENT', amount_fen: amountFen, remark: reason }]
@@ -64,7 +68,7 @@ export async function addAdjustment(tx: Tx, writing: Writing, { carriedFen }: Ad
 export async function writeAmounts(
   tx: Tx,
   id: string,
-  { adjusted, by, at }: { adjusted: Adjusted; by: string; at: Date },
+  { adjusted, by, at }: { adjusted: AdjustedAmounts; by: string; at: Date },
 ): Promise<number> {
   const { version } = await tx
     .updateTable('settle_bill')

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adjustBill, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
 import type { BillStatus } from './errors.ts'
-import { type BillMoney, payableOf } from './payable.ts'
+import { type BillAmounts, payableOf } from './payable.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
 const signed = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
-const money = fc.record<BillMoney>({
+const money = fc.record<BillAmounts>({
   grossFen: amount,
   refundFen: amount,
   feeFen: amount,
@@ -16,7 +16,7 @@ const money = fc.record<BillMoney>({
   carryFen: signed,
 })
 const given = fc.tuple(money, signed)
-const bill: BillMoney = {
+const bill: BillAmounts = {
   grossFen: 10_000,
   refundFen: 500,
   feeFen: 38,

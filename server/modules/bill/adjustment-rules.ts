@@ -2,14 +2,14 @@ import { ADJUST_REASON } from '#schemas'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { BillStatus } from './errors.ts'
 import { billAdjustInvalid, billChanged, billNotAdjustable } from './errors.ts'
-import { type BillMoney, payableOf } from './payable.ts'
+import { type BillAmounts, payableOf } from './payable.ts'
 import type { BillState } from './rules.ts'
 
 /**
  * Amounts of a bill after an adjustment. `carriedFen` is the absolute value of the negative amount that the
  * adjustment carries over to the next bill.
  */
-export interface Adjusted {
+export interface AdjustedAmounts {
   adjustFen: number
   carriedFen: number
   carryFen: number
@@ -22,12 +22,12 @@ const ADJUSTABLE: readonly BillStatus[] = ['PENDING', 'HELD']
  * Adds a signed amount to a bill. If the payable amount would become negative, it becomes 0 and the
  * difference is carried over to the next bill.
  */
-export function adjustBill(money: BillMoney, amountFen: number): Adjusted {
+export function adjustBill(money: BillAmounts, amountFen: number): AdjustedAmounts {
   const adjustFen = money.adjustFen + amountFen
-  const owed = payableOf({ ...money, adjustFen })
-  const carriedFen = Math.max(0, -owed)
+  const exactPayable = payableOf({ ...money, adjustFen })
+  const carriedFen = Math.max(0, -exactPayable)
   const carryFen = money.carryFen + carriedFen
-  const result = { adjustFen, carriedFen, carryFen, payableFen: owed + carriedFen }
+  const result = { adjustFen, carriedFen, carryFen, payableFen: exactPayable + carriedFen }
   if (!Object.values(result).every(Number.isSafeInteger)) throw billAdjustInvalid({ amountFen: tooLarge })
   return result
 }

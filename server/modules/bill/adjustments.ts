@@ -9,12 +9,12 @@ import { createList } from '../../platform/list/list.ts'
 import { resolveScope } from '../../platform/permissions/resolve-scope.ts'
 import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
-import { addAdjustment, lockMoney, writeAmounts } from './adjustment-repo.ts'
+import { addAdjustment, lockBillAmounts, writeAmounts } from './adjustment-repo.ts'
 import { adjustBill, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
 /** User, page and time of an adjustment, for its approval and the audit log. */
-interface Adjusting {
+interface AdjustmentContext {
   user: SignedIn
   pageId: string | null
   at: Date
@@ -30,20 +30,20 @@ export function createAdjustments(services: Services) {
   async function checkApproval(
     tx: Tx,
     { signature, ...content }: AdjustBill,
-    { user, pageId, at }: Adjusting,
+    { user, pageId, at }: AdjustmentContext,
   ): Promise<UsedApproval | undefined> {
     if (!requiresApproval(content.amountFen, config)) return undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
     const { billId } = content
-    const taken = await signatures.use(tx, work)
-    const { signer } = taken
+    const approval = await signatures.use(tx, work)
+    const { signer } = approval
     const scope = resolveScope(signer, signer, {
       now: at,
       timeZone: config.businessTz,
       lists: registry.lists,
     })
-    if (!(await lockMoney(tx, billId, scope))) throw approvalInvalid()
-    return taken
+    if (!(await lockBillAmounts(tx, billId, scope))) throw approvalInvalid()
+    return approval
   }
 
   return {
@@ -53,11 +53,11 @@ export function createAdjustments(services: Services) {
      * Adds an adjustment line to a bill that isn't confirmed yet. Existing lines are never changed. Throws if
      * the caller read an older version.
      */
-    async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<AdjustedBill>> {
-      const { user, at } = adjusting
+    async adjust(tx: Tx, body: AdjustBill, context: AdjustmentContext): Promise<Changed<AdjustedBill>> {
+      const { user, at } = context
       const { billId, amountFen, attachment } = body
       const reason = readAdjustment(body)
-      const bill = await lockMoney(tx, billId, user.scope)
+      const bill = await lockBillAmounts(tx, billId, user.scope)
       if (!bill) throw billNotFound()
       requireAdjustable(bill, body)
       if (attachment && !(await isOwnUpload(tx, user.id, attachment))) {
@@ -67,7 +67,7 @@ export function createAdjustments(services: Services) {
       }
       const next = adjustBill(bill, amountFen)
       const { billNo, orgCode } = bill
-      const signature = await checkApproval(tx, body, adjusting)
+      const signature = await checkApproval(tx, body, context)
       const by = user.username
       const id = nextId()
       const writing = {

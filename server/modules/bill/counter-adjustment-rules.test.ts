@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adjustBill } from './adjustment-rules.ts'
 import { reverseAdjustment } from './counter-adjustment-rules.ts'
-import { type BillMoney, payableOf } from './payable.ts'
+import { type BillAmounts, payableOf } from './payable.ts'
 
 const fen = fc.integer({ min: 0, max: 10_000_000 })
 const signed = fc.integer({ min: -20_000_000, max: 20_000_000 })
 const money = fc
   .record({ grossFen: fen, refundFen: fen, feeFen: fen, splitOutFen: fen, splitInFen: fen })
-  .map((some): BillMoney => ({ ...some, adjustFen: 0, carryFen: 0 }))
+  .map((some): BillAmounts => ({ ...some, adjustFen: 0, carryFen: 0 }))
   // If the payable amount of a new bill is negative, its absolute value is carried over.
   .map((bill) => ({ ...bill, carryFen: Math.max(0, -payableOf(bill)) }))
 
-const after = (bill: BillMoney, { adjustFen, carryFen }: Pick<BillMoney, 'adjustFen' | 'carryFen'>) => ({
+const after = (bill: BillAmounts, { adjustFen, carryFen }: Pick<BillAmounts, 'adjustFen' | 'carryFen'>) => ({
   ...bill,
   adjustFen,
   carryFen,

@@ -1,8 +1,8 @@
-import type { Adjusted } from './adjustment-rules.ts'
-import { type BillMoney, payableOf } from './payable.ts'
+import type { AdjustedAmounts } from './adjustment-rules.ts'
+import { type BillAmounts, payableOf } from './payable.ts'
 
 /** Effect that a saved adjustment had on its bill. */
-export interface Posted {
+export interface AdjustmentEffect {
   amountFen: number
   /** Absolute value of the negative amount that the adjustment carried over to the next bill, in fen. */
   carriedFen: number
@@ -13,10 +13,13 @@ export interface Posted {
  * payable amount negative, that amount is carried over in turn. `carriedFen` of the result is the difference
  * to the previous carried amount.
  */
-export function reverseAdjustment(money: BillMoney, { amountFen, carriedFen }: Posted): Adjusted {
+export function reverseAdjustment(
+  money: BillAmounts,
+  { amountFen, carriedFen }: AdjustmentEffect,
+): AdjustedAmounts {
   const adjustFen = money.adjustFen - amountFen
-  const owed = payableOf({ ...money, adjustFen, carryFen: money.carryFen - carriedFen })
-  const change = Math.max(0, -owed) - carriedFen
+  const exactPayable = payableOf({ ...money, adjustFen, carryFen: money.carryFen - carriedFen })
+  const change = Math.max(0, -exactPayable) - carriedFen
   const carryFen = money.carryFen + change
   return { adjustFen, carryFen, carriedFen: change, payableFen: payableOf({ ...money, adjustFen, carryFen }) }
 }

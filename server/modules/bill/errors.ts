@@ -16,10 +16,11 @@ const states: Record<BillStatus, { en: string; zh: string }> = {
   FAILED: { en: 'failed', zh: '结算失败' },
 }
 
-const notIn = (code: string, wanted: BillStatus) =>
+const notIn = (code: string, required: BillStatus) =>
   defineHttpError<BillState>(code, 409, {
-    en: ({ billNo, status }) => `Bill ${billNo} is ${states[status].en}, not ${states[wanted].en}`,
-    zh: ({ billNo, status }) => `账单 ${billNo} 不是“${states[wanted].zh}”状态，当前为“${states[status].zh}”`,
+    en: ({ billNo, status }) => `Bill ${billNo} is ${states[status].en}, not ${states[required].en}`,
+    zh: ({ billNo, status }) =>
+      `账单 ${billNo} 不是“${states[required].zh}”状态，当前为“${states[status].zh}”`,
   })
 
 /** Error of a bill that is unknown or outside the caller's departments. Both cases get the same answer. */

@@ -2,7 +2,7 @@
  * Amounts that add up to a bill's payable amount, in integer fen. Only adjustments and carried amounts may be
  * negative.
  */
-export interface BillMoney {
+export interface BillAmounts {
   grossFen: number
   refundFen: number
   feeFen: number
@@ -15,7 +15,7 @@ export interface BillMoney {
 /**
  * Computes the payable amount of a bill. All code uses this function, so that the formula exists only once.
  */
-export const payableOf = (money: BillMoney): number =>
+export const payableOf = (money: BillAmounts): number =>
   money.grossFen -
   money.refundFen -
   money.feeFen -

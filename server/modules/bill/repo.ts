@@ -16,7 +16,7 @@ export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillSt
 }
 
 /** Columns that a status change of a bill updates. */
-export interface BillMove {
+export interface StatusChange {
   status: BillStatus
   hold_reason?: string | null
   confirm_by?: string
@@ -29,7 +29,7 @@ export interface BillMove {
 export async function saveStatus(
   tx: Tx,
   id: string,
-  { move, by, at }: { move: BillMove; by: string; at: Date },
+  { move, by, at }: { move: StatusChange; by: string; at: Date },
 ): Promise<number> {
   const { version } = await tx
     .updateTable('settle_bill')

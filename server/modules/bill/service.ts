@@ -7,11 +7,14 @@ import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
 import { billNotFound } from './errors.ts'
-import { type BillMove, itemsOf, lockBill, saveStatus, summarize } from './repo.ts'
+import { itemsOf, lockBill, type StatusChange, saveStatus, summarize } from './repo.ts'
 import { type BillStep, nextStatus } from './rules.ts'
 
 /** Columns that each step writes in addition to the status. */
-const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Omit<BillMove, 'status'>> = {
+const stepColumns: Record<
+  BillStep,
+  (by: string, time: string, reason?: string) => Omit<StatusChange, 'status'>
+> = {
   confirm: (by, time) => ({ confirm_by: by, confirm_time: time }),
   hold: (_by, _time, reason = '') => ({ hold_reason: reason.trim() }),
   unhold: () => ({ hold_reason: null }),
@@ -36,7 +39,7 @@ export function createBills(services: Pick<Services, 'database' | 'clock' | 'con
     if (!bill) throw billNotFound()
     const by = user.username
     const status = nextStatus(step, bill, { version, by })
-    const move = { status, ...tracks[step](by, at.toISOString(), reason) }
+    const move = { status, ...stepColumns[step](by, at.toISOString(), reason) }
     const next = await saveStatus(tx, id, { move, by, at })
     return {
       result: { id, billNo: bill.billNo, status, version: next },

@@ -8,7 +8,7 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { createHttpClient } from '../../platform/outbound/http-client.ts'
 import type { Services } from '../../services.ts'
-import { type Verdict, validateTicket } from './validate-ticket.ts'
+import { type TicketResult, validateTicket } from './validate-ticket.ts'
 
 const casOff = defineHttpError('CAS_OFF', 404, {
   en: 'Single sign-on is not configured',
@@ -50,20 +50,20 @@ export function createCasLogin(services: Services, log: FastifyBaseLogger) {
   const call = createHttpClient(config)
   const { signIn } = createSignIn(services)
 
-  async function ask(casUrl: string, asked: CasLoginQuery): Promise<Verdict> {
+  async function validate(casUrl: string, query: CasLoginQuery): Promise<TicketResult> {
     try {
-      return await validateTicket(call, casUrl, asked)
+      return await validateTicket(call, casUrl, query)
     } catch (err) {
       log.warn({ err }, 'unreadable response from the CAS server')
       throw casUnreachable(undefined, { cause: err })
     }
   }
 
-  return async (asked: CasLoginQuery, origin: Origin, locale: Locale): Promise<LoginResult> => {
+  return async (query: CasLoginQuery, origin: Origin, locale: Locale): Promise<LoginResult> => {
     const { casUrl, publicUrl } = config
     if (casUrl === undefined) throw casOff()
-    if (!isOwnAddress(asked.service, publicUrl)) throw casServiceForeign()
-    const verdict = await ask(casUrl, { ticket: asked.ticket, service: asked.service })
+    if (!isOwnAddress(query.service, publicUrl)) throw casServiceForeign()
+    const verdict = await validate(casUrl, { ticket: query.ticket, service: query.service })
     if ('refused' in verdict) throw casTicketRefused()
     const { username } = verdict
     const account = await findAccount(db, username)

@@ -4,7 +4,7 @@ import { type CasServer, startCasServer, success } from '../../../tests/support/
 import { visitorAt } from '../../../tests/support/visitor.ts'
 import { createHttpClient } from '../../platform/outbound/http-client.ts'
 import { isPrivateAddress } from '../../platform/outbound/private-addresses.ts'
-import { readVerdict } from './validate-ticket.ts'
+import { parseTicketResponse } from './validate-ticket.ts'
 
 const OURS = 'https://office.example.com'
 const SERVICE = `${OURS}/user/login`
@@ -173,11 +173,13 @@ test.each([
     '<cas:authenticationSuccess><cas:user>clerk</cas:user></cas:authenticationSuccess><cas:authenticationFailure code="X"/>',
   ],
 ])('an answer with %s is a failure', async (_, inner) => {
-  expect(await readVerdict(wrapped(inner))).toHaveProperty('refused')
+  expect(await parseTicketResponse(wrapped(inner))).toHaveProperty('refused')
 })
 
 test('a user name keeps its special characters', async () => {
-  expect(await readVerdict(`<?xml version="1.0" encoding="UTF-8"?>\n${success("R&D <o'x>")}`)).toEqual({
+  expect(
+    await parseTicketResponse(`<?xml version="1.0" encoding="UTF-8"?>\n${success("R&D <o'x>")}`),
+  ).toEqual({
     username: "R&D <o'x>",
   })
 })

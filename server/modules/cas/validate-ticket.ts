@@ -1,7 +1,7 @@
 import type { Outbound } from '../../platform/outbound/http-client.ts'
 
 /** Result of a ticket validation: the user name, or the reason why the CAS server rejected the ticket. */
-export type Verdict = { username: string } | { refused: string }
+export type TicketResult = { username: string } | { refused: string }
 
 /**
  * Matches XML that a CAS response never needs: document types, comments, CDATA, processing instructions, and
@@ -27,7 +27,7 @@ const childrenOf = (value: unknown): Children =>
  * Parses a `serviceValidate` response of CAS 2 or 3. Any response other than a success with a user name is a
  * failure.
  */
-export async function readVerdict(xml: string): Promise<Verdict> {
+export async function parseTicketResponse(xml: string): Promise<TicketResult> {
   if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')
   // The XML parser is loaded on first use, since most installations have no CAS server.
   const { XMLParser } = await import('fast-xml-parser')
@@ -42,9 +42,9 @@ export async function readVerdict(xml: string): Promise<Verdict> {
 export async function validateTicket(
   call: Outbound,
   casUrl: string,
-  asked: { ticket: string; service: string },
-): Promise<Verdict> {
-  const { status, text } = await call({ url: `${casUrl}/serviceValidate?${new URLSearchParams(asked)}` })
+  query: { ticket: string; service: string },
+): Promise<TicketResult> {
+  const { status, text } = await call({ url: `${casUrl}/serviceValidate?${new URLSearchParams(query)}` })
   if (status !== 200) throw new Error(`the CAS server answered ${status}`)
-  return readVerdict(text)
+  return parseTicketResponse(text)
 }

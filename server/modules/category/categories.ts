@@ -54,14 +54,14 @@ type Written = NewCategory & Partial<EditCategory>
  * Columns that an edit writes: parent and version. The code stays the same after a move, since records store
  * it.
  */
-async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
+async function placementColumns(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
   if (version != null && version !== before.version) throw categoryChanged()
-  const place = pid === undefined ? before.pid : pid || TOP
-  if (place !== before.pid) {
-    await codeAbove(tx, place)
-    await rejectCycle(tx, before, place)
+  const newParent = pid === undefined ? before.pid : pid || TOP
+  if (newParent !== before.pid) {
+    await codeAbove(tx, newParent)
+    await rejectCycle(tx, before, newParent)
   }
-  return { pid: place, version: before.version + 1 }
+  return { pid: newParent, version: before.version + 1 }
 }
 
 /**
@@ -99,7 +99,7 @@ export const categories: Crud<SysCategory, Written> = {
   unique: {},
   check: async (tx, body, before, { user }) => {
     await lockTree(tx)
-    if (before) return placeOf(tx, body, before)
+    if (before) return placementColumns(tx, body, before)
     const pid = body.pid || TOP
     const code = await nextCode(tx, await codeAbove(tx, pid))
     return { pid, code, sys_org_code: user.orgCode }

@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
 import { categoryResource, TOP } from '../../records/category.ts'
 
-interface PlaceRow {
+interface CategoryRow {
   id: string
   pid: string
   name: string
@@ -16,7 +16,7 @@ interface PlaceRow {
 /** Maximum number of categories in a response. */
 export const MAX_CATEGORIES = 10_000
 
-const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): JeecgTreeNode => {
+const toTreeNode = ({ id, pid, name, code, has_child }: CategoryRow): JeecgTreeNode => {
   const leaf = has_child !== '1'
   return {
     key: id,
@@ -32,12 +32,12 @@ const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): JeecgTreeNode =>
 }
 
 /** Database and scope for the queries of a caller. The scope includes the caller's data rules. */
-export interface Asker {
+export interface CategoryReader {
   db: Db
   scope: Scope
 }
 
-const live = ({ db, scope }: Asker) =>
+const live = ({ db, scope }: CategoryReader) =>
   db
     .selectFrom('sys_category as t')
     .select(['t.id', 't.pid', 't.name', 't.code', 't.has_child'])
@@ -47,9 +47,9 @@ const live = ({ db, scope }: Asker) =>
     .limit(MAX_CATEGORIES)
 
 /** Returns the id of the category with this code; `0` for the top level, undefined for an unknown code. */
-export async function idOfCode(asker: Asker, code: string): Promise<string | undefined> {
+export async function idOfCode(reader: CategoryReader, code: string): Promise<string | undefined> {
   if (code === TOP) return TOP
-  return (await live(asker).where('t.code', '=', code).executeTakeFirst())?.id
+  return (await live(reader).where('t.code', '=', code).executeTakeFirst())?.id
 }
 
 /** Category fields that a condition of the request can compare. */
@@ -68,22 +68,26 @@ type Conditions = Readonly<Record<string, string>>
  * field.
  */
 export async function childCategories(
-  asker: Asker,
+  reader: CategoryReader,
   pid: string,
   conditions: Conditions = {},
 ): Promise<JeecgTreeNode[]> {
-  let query = live(asker).where('t.pid', '=', pid)
+  let query = live(reader).where('t.pid', '=', pid)
   for (const [field, value] of Object.entries(conditions)) {
     if (!Object.hasOwn(CONDITIONS, field)) return []
     query = query.where(`t.${CONDITIONS[field as keyof typeof CONDITIONS]}`, '=', value)
   }
-  return (await query.execute()).map(toPlace)
+  return (await query.execute()).map(toTreeNode)
 }
 
 /** Reads the descendants of a category, sorted by code. `withItself` includes the category. */
-async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false): Promise<PlaceRow[]> {
+async function rowsBelow(
+  { db, scope }: CategoryReader,
+  pid: string,
+  withItself = false,
+): Promise<CategoryRow[]> {
   const first = withItself ? sql`(c.pid = ${pid} or c.id = ${pid})` : sql`c.pid = ${pid}`
-  const { rows } = await sql<PlaceRow>`with recursive down as (
+  const { rows } = await sql<CategoryRow>`with recursive down as (
       select c.* from sys_category c where ${first} and c.del_flag = 0
       union
       select c.* from sys_category c join down on c.pid = down.id where c.del_flag = 0
@@ -96,33 +100,41 @@ async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false):
  * Reads the tree below a category. `without` is the id of a branch to leave out: a form that moves a category
  * must not offer its own branch as the new parent.
  */
-export async function categoryTree(asker: Asker, pid: string, without?: string): Promise<JeecgTreeNode[]> {
-  const places = (await rowsBelow(asker, pid)).map(toPlace).filter(({ key }) => key !== without)
-  const known = new Map(places.map((place) => [place.key, place]))
-  for (const place of places) {
+export async function categoryTree(
+  reader: CategoryReader,
+  pid: string,
+  without?: string,
+): Promise<JeecgTreeNode[]> {
+  const nodes = (await rowsBelow(reader, pid)).map(toTreeNode).filter(({ key }) => key !== without)
+  const known = new Map(nodes.map((place) => [place.key, place]))
+  for (const place of nodes) {
     const above = known.get(place.parentId ?? '')
     if (above) above.children = [...(above.children ?? []), place]
   }
-  return places.filter(({ parentId }) => parentId === pid)
+  return nodes.filter(({ parentId }) => parentId === pid)
 }
 
 /**
  * Reads a category and its descendants as a flat list of dictionary items, to show the names of stored ids.
  */
-export async function flatCategories(asker: Asker, pid: string): Promise<DictItem[]> {
-  const rows = await rowsBelow(asker, pid, true)
+export async function flatCategories(reader: CategoryReader, pid: string): Promise<DictItem[]> {
+  const rows = await rowsBelow(reader, pid, true)
   return rows.map(({ id, name }) => ({ value: id, text: name, title: name, label: name, texts: {} }))
 }
 
 /**
- * Reads the names of categories in the order of the ids. `leavesOut` decides whether an unknown id is left
+ * Reads the names of categories in the order of the ids. `omitsUnknown` decides whether an unknown id is left
  * out or returned as its own name.
  */
-export async function namesOf(asker: Asker, ids: readonly string[], leavesOut: boolean): Promise<string[]> {
+export async function namesOf(
+  reader: CategoryReader,
+  ids: readonly string[],
+  omitsUnknown: boolean,
+): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await live(asker)
+  const rows = await live(reader)
     .where('t.id', 'in', [...ids])
     .execute()
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return ids.flatMap((id) => names.get(id) ?? (leavesOut ? [] : id))
+  return ids.flatMap((id) => names.get(id) ?? (omitsUnknown ? [] : id))
 }

@@ -34,7 +34,7 @@ type Body = Parameters<NonNullable<typeof categories.check>>[1]
 /**
  * Create, update and delete rules of categories for an import, where each row refers to its parent by code.
  */
-const brought: Crud<SysCategory, Body> = {
+const importCrud: Crud<SysCategory, Body> = {
   ...categories,
   check: async (tx, body, before, context) => {
     const pid = body.pid ? await idOf(tx, body.pid) : TOP
@@ -68,5 +68,5 @@ export const categoryFile: JeecgFile<SysCategory> = {
     },
   ],
   rows: codesAbove,
-  importer: crudImporter(brought),
+  importer: crudImporter(importCrud),
 }

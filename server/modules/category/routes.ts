@@ -15,7 +15,7 @@ import { categoryFile } from './jeecg-file.ts'
 import { categoryLookUpRoutes } from './look-up-routes.ts'
 
 /** Maximum number of categories that one request can ask for. */
-const MAX_ASKED = 200
+const MAX_LISTED = 200
 
 /** Creates the query for categories that match a condition, in the columns of the list, sorted by code. */
 const findIn =
@@ -32,7 +32,7 @@ function listRoutes(app: FastifyInstance, services: Services): void {
   const find = findIn(services)
   route('category.below', ({ pid }, { user }) => find(user.scope, sql<boolean>`t.pid = ${pid}`))
   route('category.belowMany', async ({ parentIds }, { user }) => {
-    const parents = readIds(parentIds).slice(0, MAX_ASKED)
+    const parents = readIds(parentIds).slice(0, MAX_LISTED)
     return { records: await find(user.scope, sql<boolean>`t.pid = any(${parents}::text[])`) }
   })
   route('category.one', async ({ field, val }, { user }) => {

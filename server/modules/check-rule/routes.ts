@@ -29,7 +29,7 @@ const columns: ColumnsOf = {
 }
 
 /** Tables whose deleted rows stay in a recycle bin. */
-const binned: readonly string[] = ['sys_user', 'sys_dict']
+const tablesWithBin: readonly string[] = ['sys_user', 'sys_dict']
 
 const isAskable = (table: string, column: string): boolean =>
   Object.hasOwn(columns, table) &&
@@ -41,11 +41,11 @@ async function rejectDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
   if (!isAskable(tableName, fieldName)) throw pairUnknown()
   const value = fieldVal.trim()
   if (value === '') return
-  const inBin = binned.includes(tableName) ? sql`del_flag = 1` : sql`false`
+  const inBin = tablesWithBin.includes(tableName) ? sql`del_flag = 1` : sql`false`
   const { rows } = await sql<{ inBin: boolean }>`select ${inBin} as "inBin" from ${sql.table(tableName)}
     where ${sql.ref(fieldName)} = ${value} and id <> ${dataId} limit 1`.execute(db)
-  const [taken] = rows
-  if (taken) throw taken.inBin ? valueTakenInBin() : valueTaken()
+  const [duplicate] = rows
+  if (duplicate) throw duplicate.inBin ? valueTakenInBin() : valueTaken()
 }
 
 const free = { en: 'Available', zh: '该值可用！' }

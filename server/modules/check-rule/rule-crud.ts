@@ -85,7 +85,7 @@ export const checkRuleCrud: Crud<SysCheckRule, NewCheckRule> = {
     return rule_json === undefined ? undefined : { rule_json }
   },
   beforeRemove: (_tx, rows) => {
-    const kept = rows.find(({ shipped }) => shipped)
-    if (kept) throw ruleShipped({ code: kept.ruleCode })
+    const shippedRow = rows.find(({ shipped }) => shipped)
+    if (shippedRow) throw ruleShipped({ code: shippedRow.ruleCode })
   },
 }

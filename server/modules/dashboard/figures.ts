@@ -4,19 +4,19 @@ import { hasRules, inDeparts, inScope } from '../../platform/list/row-scope.ts'
 import { tradeResource } from '../../records/trade.ts'
 
 /** Columns by which the stored sums of trades are grouped. */
-export const LABELS = 'shop_id, channel_code, sys_org_code'
+export const GROUP_COLUMNS = 'shop_id, channel_code, sys_org_code'
 
 /** SQL condition for successful payments, including those refunded later. The refund is a separate trade. */
-const PAID = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
-const MOVED = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
+const IS_PAYMENT = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
+const IS_SUCCESSFUL = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 
 /** SQL expression of each figure for a single trade. */
 const perTrade = {
   pay_count: `(kind = 'PAY')::int`,
-  success_count: `(${PAID})::int`,
-  amount_fen: `case when ${PAID} then amount_fen else 0 end`,
-  refund_fen: `case when kind = 'REFUND' and ${MOVED} then -amount_fen else 0 end`,
-  fee_fen: `case when ${MOVED} then fee_fen else 0 end`,
+  success_count: `(${IS_PAYMENT})::int`,
+  amount_fen: `case when ${IS_PAYMENT} then amount_fen else 0 end`,
+  refund_fen: `case when kind = 'REFUND' and ${IS_SUCCESSFUL} then -amount_fen else 0 end`,
+  fee_fen: `case when ${IS_SUCCESSFUL} then fee_fen else 0 end`,
 } as const
 
 const entries = Object.entries(perTrade)
@@ -32,7 +32,7 @@ const ofOneTrade = entries.map(([column, each]) => `${each} as ${column}`).join(
  * Period between two instants. Its figures are read from three sources: stored daily sums, then stored hourly
  * sums, then single trades.
  */
-export interface Span {
+export interface Period {
   from: string
   /** Instant until which the stored daily sums are used. */
   daysUntil: string
@@ -46,8 +46,8 @@ export interface Span {
  * Subquery of figures from single trades. Needed for callers with data rules, since a rule on trades can't
  * filter stored sums.
  */
-const figuresOfTrades = ({ from, to }: Span, scope: Scope): RawBuilder<unknown> => sql`(
-    select paid_time::date as day, ${sql.raw(LABELS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
+const figuresOfTrades = ({ from, to }: Period, scope: Scope): RawBuilder<unknown> => sql`(
+    select paid_time::date as day, ${sql.raw(GROUP_COLUMNS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
     where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)}
   )`
 
@@ -55,11 +55,11 @@ const figuresOfTrades = ({ from, to }: Span, scope: Scope): RawBuilder<unknown> 
  * Subquery of the figures of a period, for trades within the scope, with a column `day`. Reads stored sums
  * where they exist; reads single trades only if data rules restrict the caller.
  */
-export function figuresOf(span: Span, scope: Scope): RawBuilder<unknown> {
-  if (hasRules(tradeResource, scope)) return figuresOfTrades(span, scope)
-  const { from, daysUntil, hoursUntil, to } = span
+export function figuresOf(period: Period, scope: Scope): RawBuilder<unknown> {
+  if (hasRules(tradeResource, scope)) return figuresOfTrades(period, scope)
+  const { from, daysUntil, hoursUntil, to } = period
   const seen = inDeparts(sql`sys_org_code`, scope.departs)
-  const labels = sql.raw(LABELS)
+  const labels = sql.raw(GROUP_COLUMNS)
   const columns = sql.raw(FIGURES.columns)
   return sql`(
     select trade_date as day, ${labels}, ${columns} from trade_daily

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
-import type { Span } from './figures.ts'
+import type { Period } from './figures.ts'
 
-interface SpansWanted {
+interface PeriodRequest {
   now: Date
   /** Ends of the periods, each as a number of days before now. */
   endsBefore: readonly number[]
@@ -11,7 +11,7 @@ interface SpansWanted {
 }
 
 /** Period with three times in business time: its end, its first second and its last second. */
-export interface EndedSpan extends Span {
+export interface EndedPeriod extends Period {
   asOf: string
   beginTime: string
   endTime: string
@@ -23,8 +23,11 @@ const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text
  * Creates the requested periods: each ends now or at the same time of an earlier day. A period begins at
  * midnight in business time, where a day can have 23 or 25 hours.
  */
-export async function spansOf(db: Db, { now, endsBefore, days }: SpansWanted): Promise<EndedSpan[]> {
-  const { rows } = await sql<EndedSpan>`with ending as (
+export async function createPeriods(
+  db: Db,
+  { now, endsBefore, days }: PeriodRequest,
+): Promise<EndedPeriod[]> {
+  const { rows } = await sql<EndedPeriod>`with ending as (
       select place, date_trunc('second', ${now.toISOString()}::timestamptz) - make_interval(days => ago) as "to"
       from unnest(${[...endsBefore]}::int[]) with ordinality as wanted(ago, place)
     ), rollup as (

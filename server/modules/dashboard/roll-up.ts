@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
-import { FIGURES, LABELS } from './figures.ts'
+import { FIGURES, GROUP_COLUMNS } from './figures.ts'
 
 /** Hours after the end of an hour before its trades are summed. Channels report some trades late. */
-export const OPEN_HOURS = 1
+export const SUM_DELAY_HOURS = 1
 /**
  * Days for which hourly sums are stored. The dashboard compares hours of recent days only; older days need
  * daily sums only.
  */
-export const HOURS_KEPT_DAYS = 35
+export const DAYS_OF_HOURLY_SUMS = 35
 
 interface RollUp {
   now: Date
@@ -15,7 +15,7 @@ interface RollUp {
   days: number
 }
 
-interface Stretch {
+interface HourRange {
   from: string | null
   to: string | null
 }
@@ -26,7 +26,7 @@ export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date):
     `select time_zone is distinct from current_setting('TimeZone') or until_time is null
        or until_time < date_trunc('hour', $1::timestamptz - make_interval(hours => $2)) as due
      from trade_rollup where id = 1`,
-    [now.toISOString(), OPEN_HOURS],
+    [now.toISOString(), SUM_DELAY_HOURS],
   )
   return rows[0]?.due ?? false
 }
@@ -36,21 +36,21 @@ export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date):
  * another node sums, the call returns without waiting. Summing an hour twice gives the same sums.
  */
 export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): Promise<void> {
-  const { rows } = await client.query<{ fits: boolean }>(
-    `select time_zone is not distinct from current_setting('TimeZone') as fits
+  const { rows } = await client.query<{ hasSameTimeZone: boolean }>(
+    `select time_zone is not distinct from current_setting('TimeZone') as "hasSameTimeZone"
      from trade_rollup where id = 1 for update skip locked`,
   )
-  const [mine] = rows
-  if (!mine) return
-  if (!mine.fits) await deleteSums(client)
-  const stretch = await nextHours(client, { now, days })
-  if (stretch.from === null || stretch.to === null) return
-  await recomputeSums(client, stretch.from, stretch.to)
+  const [ownRollUp] = rows
+  if (!ownRollUp) return
+  if (!ownRollUp.hasSameTimeZone) await deleteSums(client)
+  const range = await nextHours(client, { now, days })
+  if (range.from === null || range.to === null) return
+  await recomputeSums(client, range.from, range.to)
   await client.query(
     `delete from trade_hourly where hour_time < $1::timestamptz - make_interval(days => $2)`,
-    [stretch.to, HOURS_KEPT_DAYS],
+    [range.to, DAYS_OF_HOURLY_SUMS],
   )
-  await client.query('update trade_rollup set until_time = $1 where id = 1', [stretch.to])
+  await client.query('update trade_rollup set until_time = $1 where id = 1', [range.to])
 }
 
 /**
@@ -69,8 +69,8 @@ async function deleteSums(client: ClientBase): Promise<void> {
  * Returns the begin and end of the next hours to sum, as instants; none if there are no trades or no complete
  * hour.
  */
-async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<Stretch> {
-  const { rows } = await client.query<Stretch>(
+async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<HourRange> {
+  const { rows } = await client.query<HourRange>(
     `with known as (
        select coalesce(date_trunc('hour', until_time), (select date_trunc('day', min(paid_time)) from trade_order)) as "from"
        from trade_rollup where id = 1
@@ -82,7 +82,7 @@ async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<Str
      )
      select ("from" at time zone 'UTC')::text || 'Z' as "from", ("to" at time zone 'UTC')::text || 'Z' as "to"
      from due where "to" > "from"`,
-    [now.toISOString(), OPEN_HOURS, days],
+    [now.toISOString(), SUM_DELAY_HOURS, days],
   )
   return rows[0] ?? { from: null, to: null }
 }
@@ -94,23 +94,23 @@ async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<Str
 export async function recomputeSums(client: ClientBase, from: string, to: string): Promise<void> {
   await client.query('delete from trade_hourly where hour_time >= $1 and hour_time < $2', [from, to])
   await client.query(
-    `insert into trade_hourly (hour_time, ${LABELS}, ${FIGURES.columns})
-     select date_trunc('hour', paid_time), ${LABELS}, ${FIGURES.sums} from trade_order
+    `insert into trade_hourly (hour_time, ${GROUP_COLUMNS}, ${FIGURES.columns})
+     select date_trunc('hour', paid_time), ${GROUP_COLUMNS}, ${FIGURES.sums} from trade_order
      where paid_time >= greatest($1::timestamptz, $2::timestamptz - make_interval(days => $3)) and paid_time < $2
-     group by 1, ${LABELS}`,
-    [from, to, HOURS_KEPT_DAYS],
+     group by 1, ${GROUP_COLUMNS}`,
+    [from, to, DAYS_OF_HOURLY_SUMS],
   )
-  const whole = [from, to]
+  const range = [from, to]
   await client.query(
     `delete from trade_daily
      where trade_date >= $1::timestamptz::date and trade_date < $2::timestamptz::date`,
-    whole,
+    range,
   )
   await client.query(
-    `insert into trade_daily (trade_date, ${LABELS}, ${FIGURES.columns})
-     select paid_time::date, ${LABELS}, ${FIGURES.sums} from trade_order
+    `insert into trade_daily (trade_date, ${GROUP_COLUMNS}, ${FIGURES.columns})
+     select paid_time::date, ${GROUP_COLUMNS}, ${FIGURES.sums} from trade_order
      where paid_time >= date_trunc('day', $1::timestamptz) and paid_time < date_trunc('day', $2::timestamptz)
-     group by 1, ${LABELS}`,
-    whole,
+     group by 1, ${GROUP_COLUMNS}`,
+    range,
   )
 }

@@ -1,33 +1,33 @@
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
-import { type EndedSpan, spansOf } from './periods.ts'
-import { type SpanFigures, sumChannels, sumDays, sumRegions, sumSpan, topShops } from './repo.ts'
+import { createPeriods, type EndedPeriod } from './periods.ts'
+import { type PeriodFigures, sumChannels, sumDays, sumPeriod, sumRegions, topShops } from './repo.ts'
 import { isRollUpDue, rollUpTrades } from './roll-up.ts'
 
 /** Days that the dashboard compares, as days before today: today, yesterday and a week ago. */
 const COMPARED = [0, 1, 7]
 /** Maximum number of days summed per request. If older days are not summed yet, later requests sum them. */
-const DAYS_A_TURN = 2
+const MAX_DAYS_PER_REQUEST = 2
 const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100
 
 /**
  * Share of successful payments among all attempts in ppm, rounded to 0.01 %; null if there were no attempts.
  */
-const successPpm = ({ count, payCount }: SpanFigures) =>
+const successPpm = ({ count, payCount }: PeriodFigures) =>
   payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
 
 /** Creates the service of dashboard figures, each computed from the trades that the caller may see. */
 export function createAnalysis(
   { database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>,
-  complain: (cause: unknown) => void,
+  logError: (cause: unknown) => void,
 ) {
   async function rollUp(): Promise<void> {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      await rollUpTrades(client, { now: clock(), days: DAYS_A_TURN })
+      await rollUpTrades(client, { now: clock(), days: MAX_DAYS_PER_REQUEST })
       await client.query('commit')
     } catch (cause) {
       await client.query('rollback').catch(() => undefined)
@@ -41,24 +41,24 @@ export function createAnalysis(
    * Sums the trades of complete hours. An error, such as a full disk, is only logged, since all figures can
    * also be computed without stored sums.
    */
-  async function keepUp(): Promise<void> {
-    if (await isRollUpDue(pool, clock())) await rollUp().catch(complain)
+  async function sumCompletedHours(): Promise<void> {
+    if (await isRollUpDue(pool, clock())) await rollUp().catch(logError)
   }
 
-  async function lastDays(days: number): Promise<EndedSpan> {
-    await keepUp()
-    const [span] = await spansOf(db, { now: clock(), endsBefore: [0], days })
-    return span as EndedSpan
+  async function lastDays(days: number): Promise<EndedPeriod> {
+    await sumCompletedHours()
+    const [span] = await createPeriods(db, { now: clock(), endsBefore: [0], days })
+    return span as EndedPeriod
   }
 
   return {
     async today({ scope }: SignedIn): Promise<TodayFigures> {
-      await keepUp()
-      const spans = await spansOf(db, { now: clock(), endsBefore: COMPARED, days: 1 })
-      const sums = await Promise.all(spans.map((span) => sumSpan(db, span, scope)))
-      const [value, yesterday, lastWeek] = sums as [SpanFigures, SpanFigures, SpanFigures]
-      const { asOf, beginTime, endTime } = spans[0] as EndedSpan
-      const compared = <Value>(of: (figures: SpanFigures) => Value) => ({
+      await sumCompletedHours()
+      const spans = await createPeriods(db, { now: clock(), endsBefore: COMPARED, days: 1 })
+      const sums = await Promise.all(spans.map((span) => sumPeriod(db, span, scope)))
+      const [value, yesterday, lastWeek] = sums as [PeriodFigures, PeriodFigures, PeriodFigures]
+      const { asOf, beginTime, endTime } = spans[0] as EndedPeriod
+      const compared = <Value>(of: (figures: PeriodFigures) => Value) => ({
         value: of(value),
         yesterday: of(yesterday),
         lastWeek: of(lastWeek),
@@ -89,7 +89,7 @@ export function createAnalysis(
     ): Promise<ShopFigures[]> {
       const span = await lastDays(days)
       const { beginTime, endTime } = span
-      const shops = await topShops(db, { span, limit }, scope)
+      const shops = await topShops(db, { period: span, limit }, scope)
       return shops.map((shop) => ({ ...shop, beginTime, endTime }))
     },
   }

@@ -34,14 +34,14 @@ const NAMES = [
   'username',
 ]
 /** SQL of a record's name, read from its JSON. */
-export const nameIn = (content: RawBuilder<unknown>) =>
+export const recordName = (content: RawBuilder<unknown>) =>
   sql`left(coalesce(${sql.join(NAMES.map((field) => sql`${content} ->> ${sql.lit(field)}`))}), 200)`
 
 /**
  * SQL subquery that merges the logged fields of a record from its first version up to row `t`. A later value
  * replaces an earlier one.
  */
-const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order by entry.seq, side.place)
+const merged = sql`select coalesce(jsonb_object_agg(field.key, field.value order by entry.seq, side.place)
       filter (where field.key is not null), '{}') as content, count(distinct entry.seq)::int as version
   from audit_log entry
     cross join lateral (values (0, ${stateBefore('entry')}), (1, ${stateAfter('entry')})) side(place, record)
@@ -68,6 +68,6 @@ export const dataLogResource = defineListResource<SysDataLog>({
   },
   select: sql`t.id, t.subject_kind as "dataTable", t.subject_id as "dataId",
     folded.content::text as "dataContent", folded.version as "dataVersion", t.username as "createBy",
-    t.create_time as "createTime", 'json' as type, ${nameIn(sql`folded.content`)} as "dataName", t.action`,
-  joins: sql`cross join lateral (${folded}) folded`,
+    t.create_time as "createTime", 'json' as type, ${recordName(sql`folded.content`)} as "dataName", t.action`,
+  joins: sql`cross join lateral (${merged}) folded`,
 })

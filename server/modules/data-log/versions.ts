@@ -5,7 +5,7 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { ResourceList } from '../../platform/list/list.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
-import { dataLogResource, isVersion, nameIn, stateBefore } from './list-resource.ts'
+import { dataLogResource, isVersion, recordName, stateBefore } from './list-resource.ts'
 
 const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
   en: 'Record version not found',
@@ -13,11 +13,11 @@ const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
 })
 
 /** Maximum number of versions in a response. Older versions are left out. */
-const MOST_VERSIONS = 200
+const MAX_VERSIONS = 200
 /** Suffix of the id of version 0. Version 0 is the record before its first logged change. */
 const BEFORE = '.0'
 
-interface Surroundings {
+interface VersionContext {
   db: Db
   list: ResourceList<SysDataLog>
   user: SignedIn
@@ -27,18 +27,18 @@ interface Surroundings {
  * Reads a record as it was before its first logged change. `where` is the condition that finds this change.
  */
 async function readBefore(
-  { db, user }: Surroundings,
+  { db, user }: VersionContext,
   where: { id: string } | { dataTable: string; dataId: string },
 ): Promise<SysDataLog | undefined> {
-  const wanted =
+  const condition =
     'id' in where
       ? sql`t.id = ${where.id}`
       : sql`t.subject_kind = ${where.dataTable} and t.subject_id = ${where.dataId}`
   const { rows } = await sql<SysDataLog>`select t.id || ${BEFORE} as id, t.subject_kind as "dataTable",
       t.subject_id as "dataId", ${stateBefore('t')}::text as "dataContent", 0 as "dataVersion", null as "createBy",
-      t.create_time as "createTime", 'json' as type, ${nameIn(stateBefore('t'))} as "dataName", t.action
+      t.create_time as "createTime", 'json' as type, ${recordName(stateBefore('t'))} as "dataName", t.action
     from audit_log t
-    where ${wanted} and jsonb_typeof(${stateBefore('t')}) = 'object' and ${isVersion('t')}
+    where ${condition} and jsonb_typeof(${stateBefore('t')}) = 'object' and ${isVersion('t')}
       and ${inScope(dataLogResource, user.scope)}
       and not exists (select from audit_log earlier where earlier.subject_kind = t.subject_kind
         and earlier.subject_id = t.subject_id and earlier.seq < t.seq and ${isVersion('earlier')})`.execute(
@@ -52,21 +52,21 @@ async function readBefore(
  * change.
  */
 export async function readVersions(
-  around: Surroundings,
+  context: VersionContext,
   { dataTable, dataId }: { dataTable: string; dataId: string },
 ): Promise<SysDataLog[]> {
-  const { list, user } = around
-  const asked = list.read({ dataTable, dataId, pageSize: String(MOST_VERSIONS) }, user)
-  const { records } = await list.page(asked, user.scope)
-  const before = await readBefore(around, { dataTable, dataId })
+  const { list, user } = context
+  const listQuery = list.read({ dataTable, dataId, pageSize: String(MAX_VERSIONS) }, user)
+  const { records } = await list.page(listQuery, user.scope)
+  const before = await readBefore(context, { dataTable, dataId })
   return before ? [...records, before] : records
 }
 
 /** Reads one version of a record by its id. */
-export async function readVersion(around: Surroundings, id: string): Promise<SysDataLog> {
-  const { list, user } = around
+export async function readVersion(context: VersionContext, id: string): Promise<SysDataLog> {
+  const { list, user } = context
   const found = id.endsWith(BEFORE)
-    ? await readBefore(around, { id: id.slice(0, -BEFORE.length) })
+    ? await readBefore(context, { id: id.slice(0, -BEFORE.length) })
     : await list.find(id, user.scope)
   if (!found) throw versionNotFound()
   return found

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts'
 import type { ColumnTitles } from './column-titles.ts'
 import { explainRow, type Viewer } from './explain-row.ts'
 
-interface Asked {
+interface RowRequest {
   operation: string
   id: string
 }
@@ -25,7 +25,7 @@ export function rowRoutes(app: FastifyInstance, services: Services, titles: Colu
   const { db } = database
   const rights = createPermissionCache(db)
 
-  async function somebodyElse(username: string, user: SignedIn): Promise<Viewer> {
+  async function findViewer(username: string, user: SignedIn): Promise<Viewer> {
     const { rows } = await sql<Viewer>`select t.id, t.username, t.realname, t.org_code as "orgCode"
       from sys_user t where t.username = ${username} and t.del_flag = 0 and t.status = 1
         and ${isVisible(userResource, user.scope)}`.execute(db)
@@ -33,7 +33,7 @@ export function rowRoutes(app: FastifyInstance, services: Services, titles: Colu
     return rows[0]
   }
 
-  async function explain({ operation, id }: Asked, person: Viewer, { user, locale }: FastifyRequest) {
+  async function explain({ operation, id }: RowRequest, person: Viewer, { user, locale }: FastifyRequest) {
     const resource = registry.lists.ofOperation(operation)
     const code = findOperation(operation)?.access
     if (!resource || !code) throw rowNotFound()
@@ -42,13 +42,13 @@ export function rowRoutes(app: FastifyInstance, services: Services, titles: Colu
       where t.id = ${id} and ${inScope(resource, user.scope)}`.execute(db)
     if (rows.length === 0) throw rowNotFound()
     const moment = { now: clock(), timeZone: config.businessTz }
-    const held = await rights.of(person, user.rightsEpoch)
+    const permissions = await rights.of(person, user.rightsEpoch)
     const reason = await explainRow(db, {
       resource,
       code,
       rowId: id,
       person,
-      rights: held,
+      rights: permissions,
       moment,
       locale,
       titles,
@@ -60,6 +60,6 @@ export function rowRoutes(app: FastifyInstance, services: Services, titles: Colu
   const route = createRoute(app)
   route('row.why', (query, request) => explain(query, request.user, request))
   route('row.whyOf', async (query, request) =>
-    explain(query, await somebodyElse(query.username, request.user), request),
+    explain(query, await findViewer(query.username, request.user), request),
   )
 }

@@ -14,7 +14,7 @@ import type { ColumnTitles } from './column-titles.ts'
 /** User whose access to a row is explained. */
 export type Viewer = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
-interface Asked {
+interface ExplainRequest {
   resource: RuledResource
   /** Permission code of the list operation. */
   code: string
@@ -35,15 +35,18 @@ interface NamedRule {
 }
 
 /** SQL of the names of the user's roles whose grant matches a condition. */
-const roleNames = ({ person: { id: userId }, locale }: Asked, which: ReturnType<typeof sql>) => sql`array(
+const roleNames = (
+  { person: { id: userId }, locale }: ExplainRequest,
+  condition: ReturnType<typeof sql>,
+) => sql`array(
   select ${localized('role.role_name', locale)} from sys_user_role ur join sys_role role on role.id = ur.role_id
-    join sys_role_permission g on g.role_id = role.id where ur.user_id = ${userId} and ${which}
+    join sys_role_permission g on g.role_id = role.id where ur.user_id = ${userId} and ${condition}
   union select dr.role_name from sys_depart_role_user dru join sys_depart_role dr on dr.id = dru.drole_id
-    join sys_depart_role_permission g on g.role_id = dr.id where dru.user_id = ${userId} and ${which}
+    join sys_depart_role_permission g on g.role_id = dr.id where dru.user_id = ${userId} and ${condition}
   order by 1)::text[]`
 
-async function permissionOf(db: Db, asked: Asked): Promise<RowAccess['permission']> {
-  const { code, rights, locale } = asked
+async function permissionOf(db: Db, request: ExplainRequest): Promise<RowAccess['permission']> {
+  const { code, rights, locale } = request
   const { rows } = await sql<{
     name: string
     names: Record<string, string>
@@ -51,7 +54,7 @@ async function permissionOf(db: Db, asked: Asked): Promise<RowAccess['permission
     roles: string[]
   }>`
     select p.name, p.name_i18n as names, coalesce(p.status = '0', false) as "isOpen",
-      ${roleNames(asked, sql`g.permission_id = p.id`)} as roles
+      ${roleNames(request, sql`g.permission_id = p.id`)} as roles
     from sys_permission p where p.perms = ${code} and p.del_flag = 0 order by p.menu_type, p.sort_no`.execute(
     db,
   )
@@ -65,7 +68,12 @@ async function permissionOf(db: Db, asked: Asked): Promise<RowAccess['permission
   }
 }
 
-async function departOf(db: Db, { resource, rights }: Asked, orgCode: string | null, passes: boolean) {
+async function departOf(
+  db: Db,
+  { resource, rights }: ExplainRequest,
+  orgCode: string | null,
+  passes: boolean,
+) {
   const { departs } = rights
   const codes = departs === 'all' ? [] : departs.orgCodes
   const { rows } = await sql<{ code: string; name: string }>`select org_code as code, depart_name as name
@@ -76,11 +84,11 @@ async function departOf(db: Db, { resource, rights }: Asked, orgCode: string | n
   return { kind, seen: codes.map(named), row: orgCode === null ? null : named(orgCode), passes } as const
 }
 
-async function namedRules(db: Db, asked: Asked, rules: readonly GrantedRule[]) {
+async function namedRules(db: Db, request: ExplainRequest, rules: readonly GrantedRule[]) {
   const ids = rules.map(({ id }) => id)
   const { rows } =
     await sql<NamedRule>`select r.id, r.rule_name as name, p.name as menu, p.name_i18n as menus,
-      ${roleNames(asked, sql`g.permission_id = r.permission_id and r.id = any(string_to_array(g.data_rule_ids, ','))`)} as roles
+      ${roleNames(request, sql`g.permission_id = r.permission_id and r.id = any(string_to_array(g.data_rule_ids, ','))`)} as roles
     from sys_permission_data_rule r join sys_permission p on p.id = r.permission_id
     where r.id = any(${ids}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
@@ -90,23 +98,23 @@ async function namedRules(db: Db, asked: Asked, rules: readonly GrantedRule[]) {
  * Explains why a user sees a row or not. Evaluates the permission, the departments and each data rule
  * separately.
  */
-export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowAccess, 'person'>> {
-  const { resource, rowId, person, rights, moment, locale, titles } = asked
+export async function explainRow(db: Db, request: ExplainRequest): Promise<Omit<RowAccess, 'person'>> {
+  const { resource, rowId, person, rights, moment, locale, titles } = request
   const { model, rows: from, scopeColumn } = resource
   const facts = collectVariables(person, rights, moment)
   const rules = rights.rules.filter(({ resources }) => resources.includes(model.name))
   const read = rules.map((rule) => readRule(resource, rule, facts))
-  const judged = read.map((one, index) => {
+  const evaluated = read.map((one, index) => {
     const any = 'any' in one ? one.any : []
     return sql`${matchesRule(resource, { id: '', any })} as ${sql.id(`r${index}`)}`
   })
   const org = scopeColumn === 'none' ? sql`null::text` : sql`(${scopeColumn})::text`
   const within = scopeColumn === 'none' ? sql`true` : inDeparts(scopeColumn, rights.departs)
   const found = await sql<Record<string, boolean | string | null>>`
-    select ${sql.join([sql`${org} as org`, sql`${within} as within`, ...judged])}
+    select ${sql.join([sql`${org} as org`, sql`${within} as within`, ...evaluated])}
     from ${from} where t.id = ${rowId}`.execute(db)
   const row = found.rows[0] ?? {}
-  const names = await namedRules(db, asked, rules)
+  const names = await namedRules(db, request, rules)
   const reasons = rules.map((rule, index): RuleEvaluation => {
     const named = names.get(rule.id)
     const one = read[index]
@@ -124,10 +132,10 @@ export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowAccess, 
       problem: one && 'problem' in one ? localizedTo(one.problem, locale) : null,
     }
   })
-  const permission = await permissionOf(db, asked)
+  const permission = await permissionOf(db, request)
   const depart = await departOf(
     db,
-    asked,
+    request,
     row.org === undefined ? null : (row.org as string | null),
     row.within === true,
   )

@@ -6,19 +6,19 @@ import type { StoredRule } from '../../platform/permissions/data-rule-conditions
 import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
 
 /** Tells whether a dictionary code is a table dictionary, such as `table,text,code`. */
-const isOfTable = (code: string) => code.includes(',')
+const isTableDictionary = (code: string) => code.includes(',')
 /**
  * Operators that compare a field with complete values, so that the values can be checked against its
  * dictionary.
  */
-const OF_VALUES: ReadonlySet<string> = new Set(['=', '!=', 'IN'])
+const VALUE_OPERATORS: ReadonlySet<string> = new Set(['=', '!=', 'IN'])
 const VARIABLE = '#{'
 const MAX_NAMES = 10
 
 function dictionaryOf({ model }: RuledResource, field: string): string | undefined {
   const fields = dictFieldsOf(model.shape)
   const code = Object.hasOwn(fields, field) ? fields[field] : undefined
-  return code === undefined || isOfTable(code) ? undefined : code
+  return code === undefined || isTableDictionary(code) ? undefined : code
 }
 
 /** Reads the items of dictionaries, including inactive items, since records may contain them. */
@@ -33,7 +33,7 @@ const itemsOf = (db: Db | Tx, codes: readonly string[]) =>
     .orderBy('i.item_value')
     .execute()
 
-export type Offered = Pick<DictItem, 'value' | 'text'>
+export type FieldValues = Pick<DictItem, 'value' | 'text'>
 
 /**
  * Reads the dictionary values of fields, with `resource.field` as key. Fields without a dictionary are left
@@ -43,7 +43,7 @@ export async function readFieldValues(
   db: Db,
   fields: readonly { resource: RuledResource; field: string }[],
   locale: Locale,
-): Promise<(resource: RuledResource, field: string) => Offered[]> {
+): Promise<(resource: RuledResource, field: string) => FieldValues[]> {
   const codes = fields.flatMap(({ resource, field }) => dictionaryOf(resource, field) ?? [])
   const items = codes.length > 0 ? await itemsOf(db, codes) : []
   return (resource, field) => {
@@ -71,12 +71,12 @@ export async function validateFieldValues(
   resources: readonly RuledResource[],
   { column, condition, value }: StoredRule,
 ): Promise<void> {
-  if (!OF_VALUES.has(condition)) return
+  if (!VALUE_OPERATORS.has(condition)) return
   const codes = resources.flatMap((resource) => dictionaryOf(resource, column) ?? [])
   if (codes.length === 0) return
   const known = (await itemsOf(db, codes)).map((item) => item.value)
-  const asked = condition === 'IN' ? value.split(',').map((part) => part.trim()) : [value]
-  const unknown = asked.find((part) => !part.includes(VARIABLE) && !known.includes(part))
+  const values = condition === 'IN' ? value.split(',').map((part) => part.trim()) : [value]
+  const unknown = values.find((part) => !part.includes(VARIABLE) && !known.includes(part))
   if (unknown === undefined || known.length === 0) return
   const words = unknownValue(unknown, known)
   throw dataRuleInvalid(words, { fields: { ruleValue: words } })

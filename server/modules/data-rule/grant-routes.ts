@@ -29,9 +29,16 @@ async function withRules(db: Db, choices: readonly PermissionOption[]): Promise<
     select id, permission_id as menu, rule_name as title,
       rule_column || ' ' || rule_conditions || ' ' || rule_value as code
     from sys_permission_data_rule order by create_time, id`.execute(db)
-  const held = new Map(choices.map((choice) => [choice.id, choice.held]))
+  const hasPermission = new Map(choices.map((choice) => [choice.id, choice.held]))
   const rules = rows.map(({ id, menu, title, code }): GrantTreeNode => {
-    return { id: `${menu}/${id}`, parentId: menu, title, code, menuType: RULE, held: held.get(menu) ?? false }
+    return {
+      id: `${menu}/${id}`,
+      parentId: menu,
+      title,
+      code,
+      menuType: RULE,
+      held: hasPermission.get(menu) ?? false,
+    }
   })
   return [...rules, ...choices]
 }

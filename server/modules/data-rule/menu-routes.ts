@@ -70,7 +70,10 @@ async function fieldsOfMenu(
 }
 
 /** Filters fields by the ids or the keyword of a select's request. */
-function asked(fields: RuleField[], { keyword = '', ids }: { keyword?: string; ids?: string }): RuleField[] {
+function filterFields(
+  fields: RuleField[],
+  { keyword = '', ids }: { keyword?: string; ids?: string },
+): RuleField[] {
   if (ids !== undefined) return fields.filter(({ field }) => ids.split(',').includes(field))
   const text = keyword.trim().toLowerCase()
   return fields.filter(({ field, title }) => `${title} ${field}`.toLowerCase().includes(text))
@@ -93,12 +96,12 @@ export function menuRoutes(app: FastifyInstance, services: Services, titles: Col
   route('dataRule.search', (query) => searchRules(db, query))
   route('dataRule.fields', async (query, { locale }) => {
     const menu = await findMenu(db, query.permissionId)
-    return asked(await fieldsOfMenu(db, menu, { titles, locale, lists }), query)
+    return filterFields(await fieldsOfMenu(db, menu, { titles, locale, lists }), query)
   })
   route('dataRule.check', async (query, { user, locale }) => {
     const menu = await findMenu(db, query.permissionId)
     const facts = await factsFor(user)
-    const { words, ...how } = await previewRule(db, menu, query, { facts, scope: user.scope, lists })
-    return { ...how, message: localizedTo(words, locale) }
+    const { words, ...outcome } = await previewRule(db, menu, query, { facts, scope: user.scope, lists })
+    return { ...outcome, message: localizedTo(words, locale) }
   })
 }

@@ -12,14 +12,14 @@ import { validateFieldValues } from './field-values.ts'
 import { validateRule } from './validate.ts'
 
 /** Values of the form that edits a data rule, before it is saved. */
-export interface AskedRule {
+export interface EditedRule {
   ruleColumn: string
   ruleConditions: string
   ruleValue: string
 }
 
 /** Maximum number of rows to count. If there are more, the message shows this number with a plus sign. */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 interface Caller {
   facts: VariableContext
@@ -27,7 +27,7 @@ interface Caller {
   lists: Lists
 }
 
-const NOTHING: LocalizedText = {
+const NO_VALUE: LocalizedText = {
   en: 'The variable has no value for you: you would see no rows',
   zh: '变量当前对您无取值，将看不到任何记录',
 }
@@ -37,7 +37,7 @@ const NOTHING: LocalizedText = {
  * match.
  */
 function outcomeOf(values: readonly string[], rows: number): LocalizedText {
-  const count = rows > MOST_COUNTED ? `${MOST_COUNTED}+` : String(rows)
+  const count = rows > MAX_COUNTED ? `${MAX_COUNTED}+` : String(rows)
   const listed = values.join(', ')
   if (rows === 0)
     return {
@@ -53,7 +53,7 @@ function outcomeOf(values: readonly string[], rows: number): LocalizedText {
 async function countPassing(db: Db, resource: RuledResource, any: RowRule['any'], scope: Scope) {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     select 1 from ${resource.rows} where ${inScope(resource, scope)} and ${matchesRule(resource, { id: '', any })}
-    limit ${sql.lit(MOST_COUNTED + 1)}) passing`.execute(db)
+    limit ${sql.lit(MAX_COUNTED + 1)}) passing`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -63,7 +63,7 @@ async function countPassing(db: Db, resource: RuledResource, any: RowRule['any']
 export async function previewRule(
   db: Db,
   { perms }: { perms: string | null },
-  asked: AskedRule,
+  asked: EditedRule,
   { facts, scope, lists }: Caller,
 ): Promise<Omit<RuleTestResult, 'message'> & { words: LocalizedText }> {
   const rule = { column: asked.ruleColumn, condition: asked.ruleConditions, value: asked.ruleValue.trim() }
@@ -74,7 +74,7 @@ export async function previewRule(
     const read = resource && readRule(resource, rule, facts)
     const any = read && 'any' in read ? read.any : []
     const values = any.flatMap((one) => one.values.map(String))
-    if (!resource || values.length === 0) return { passed: true, doubtful: true, words: NOTHING }
+    if (!resource || values.length === 0) return { passed: true, doubtful: true, words: NO_VALUE }
     const rows = await countPassing(db, resource, any, scope)
     return { passed: true, ...(rows === 0 && { doubtful: true }), words: outcomeOf(values, rows) }
   } catch (error) {

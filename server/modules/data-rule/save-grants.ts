@@ -36,14 +36,14 @@ export async function saveGrants(
   { roleId, grants, lastGrants }: SaveGrants,
   { user, nextId }: { user: SignedIn; nextId: () => string },
 ): Promise<Changed<null>> {
-  const [wanted, before] = [readGrants(grants), readGrants(lastGrants)]
-  const menus = { permissionIds: wanted.menus.join(','), lastpermissionIds: before.menus.join(',') }
+  const [selected, before] = [readGrants(grants), readGrants(lastGrants)]
+  const menus = { permissionIds: selected.menus.join(','), lastpermissionIds: before.menus.join(',') }
   const changed = await grantToRole(tx, { roleId, ...menus }, { user, nextId })
-  const kept = wanted.menus.filter((id) => wanted.rules.has(id) || before.rules.has(id))
+  const menusWithRules = selected.menus.filter((id) => selected.rules.has(id) || before.rules.has(id))
   const rules: Record<string, { added: string[]; removed: string[] }> = {}
-  for (const permissionId of kept) {
+  for (const permissionId of menusWithRules) {
     const grant = { table: 'sys_role_permission', holderId: roleId, permissionId } as const
-    const [after, seen] = [wanted.rules.get(permissionId) ?? none, before.rules.get(permissionId) ?? none]
+    const [after, seen] = [selected.rules.get(permissionId) ?? none, before.rules.get(permissionId) ?? none]
     const now = (await rulesOfGrant(tx, grant)) ?? []
     const ruleIds = [
       ...now.filter((id) => after.has(id) || !seen.has(id)),

@@ -6,7 +6,7 @@ import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
 import type { VariableContext } from '../../platform/permissions/data-rule-variables.ts'
 
 /** Sample values of all variables, used to check rules that contain variables. */
-const ANYBODY: VariableContext = {
+const SAMPLE_VARIABLES: VariableContext = {
   id: '1',
   username: 'a',
   realname: 'a',
@@ -49,7 +49,7 @@ export function validateRule(lists: Lists, code: string | null, rule: StoredRule
     })
   }
   for (const resource of known) {
-    const read = readRule(resource, rule, ANYBODY)
+    const read = readRule(resource, rule, SAMPLE_VARIABLES)
     if ('problem' in read) throw at('ruleValue', read.problem)
   }
   return known
@@ -64,7 +64,7 @@ export function problemOf(
   for (const name of resources) {
     const resource = lists.ofModel(name)
     if (!resource) return { en: `No list of ${name} exists any more`, zh: `系统中已没有 ${name} 的列表` }
-    const read = readRule(resource, rule, ANYBODY)
+    const read = readRule(resource, rule, SAMPLE_VARIABLES)
     if ('problem' in read) return read.problem
   }
   return undefined

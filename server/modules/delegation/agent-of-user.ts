@@ -45,9 +45,9 @@ export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): 
     if (before.id === null) throw agentError('agentUserName', wrong.nobody)
     return withMessage(await deleteRecords(tx, agents, before.id, context), removed)
   }
-  const wanted = { ...body, agentUserName }
-  if (before.id === null) return withMessage(await addRecord(tx, agents, wanted, context), saved)
-  return withMessage(await editRecord(tx, agents, { ...wanted, id: before.id }, context), saved)
+  const newAgent = { ...body, agentUserName }
+  if (before.id === null) return withMessage(await addRecord(tx, agents, newAgent, context), saved)
+  return withMessage(await editRecord(tx, agents, { ...newAgent, id: before.id }, context), saved)
 }
 
 /**

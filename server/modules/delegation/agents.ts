@@ -67,20 +67,20 @@ export const agents: Crud<UserAgent, NewUserAgent> = {
     },
   },
   check: async (tx, body, before, { user }) => {
-    const wanted = {
+    const newAgent = {
       userName: body.userName.trim(),
       agentUserName: body.agentUserName.trim(),
       startTime: (body.startTime === undefined ? before?.startTime : body.startTime) || null,
       endTime: (body.endTime === undefined ? before?.endTime : body.endTime) || null,
     }
-    if (wanted.userName === wanted.agentUserName) throw agentError('agentUserName', wrong.self)
-    if (wanted.endTime !== null && (wanted.startTime ?? '') > wanted.endTime)
+    if (newAgent.userName === newAgent.agentUserName) throw agentError('agentUserName', wrong.self)
+    if (newAgent.endTime !== null && (newAgent.startTime ?? '') > newAgent.endTime)
       throw agentError('endTime', wrong.order)
-    const orgCode = await requireManagedUsers(tx, wanted, user)
+    const orgCode = await requireManagedUsers(tx, newAgent, user)
     await lockAgents(tx)
-    const isInForce = String(body.status ?? before?.status ?? '1') === '1'
-    const others = (await currentAgents(tx)).filter(({ userName }) => userName !== wanted.userName)
-    if (isInForce && formsCycle(wanted, others)) throw agentError('agentUserName', wrong.circle)
+    const hasNotEnded = String(body.status ?? before?.status ?? '1') === '1'
+    const others = (await currentAgents(tx)).filter(({ userName }) => userName !== newAgent.userName)
+    if (hasNotEnded && formsCycle(newAgent, others)) throw agentError('agentUserName', wrong.circle)
     return { [before ? 'update_name' : 'create_name']: user.realname, sys_org_code: orgCode }
   },
 }

@@ -20,14 +20,14 @@ export const overlap = (a: Period, b: Period): boolean =>
  * Tells whether a new delegation closes a cycle: at some time, a chain of agents would lead back to the user.
  * `others` contains the existing delegations, at most one for each user.
  */
-export function formsCycle(wanted: AgentPeriod, others: readonly AgentPeriod[]): boolean {
+export function formsCycle(newAgent: AgentPeriod, others: readonly AgentPeriod[]): boolean {
   const byUser = new Map(others.map((one) => [one.userName, one]))
-  let period: Period = wanted
-  let at = wanted.agentUserName
+  let period: Period = newAgent
+  let at = newAgent.agentUserName
   for (let steps = 0; steps <= others.length; steps += 1) {
-    if (at === wanted.userName) return true
+    if (at === newAgent.userName) return true
     const next = byUser.get(at)
-    if (!next || next.userName === wanted.userName || !overlap(period, next)) return false
+    if (!next || next.userName === newAgent.userName || !overlap(period, next)) return false
     period = intersection(period, next)
     at = next.agentUserName
   }

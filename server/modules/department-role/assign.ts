@@ -8,11 +8,11 @@ import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import { hasAllGrants } from '../../platform/permissions/grants.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { roleNotManageable, roleOwn } from '../../platform/roles/errors.ts'
-import { departRoleNotFound, departRoleStranger } from './errors.ts'
+import { departRoleNotFound, departRoleUserNotMember } from './errors.ts'
 import { departRoleResource } from './list-resource.ts'
 import { isMemberOfAll } from './repo.ts'
 
-const given = { en: 'Saved', zh: '添加成功！' }
+const saved = { en: 'Saved', zh: '添加成功！' }
 
 /** SQL of the permissions that roles give. Users can assign only roles whose permissions they have. */
 const grantsIn = (roleIds: readonly string[]) =>
@@ -28,17 +28,17 @@ export async function assignDepartRoles(
   { user, managed, nextId }: { user: SignedIn; managed: Scope; nextId: () => string },
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
-  const wanted = readIds(newRoleId)
+  const selectedIds = readIds(newRoleId)
   const before = readIds(oldRoleId ?? '')
-  const added = wanted.filter((id) => !before.includes(id))
-  const removed = before.filter((id) => !wanted.includes(id))
-  const touched = [...added, ...removed]
+  const added = selectedIds.filter((id) => !before.includes(id))
+  const removed = before.filter((id) => !selectedIds.includes(id))
+  const changedIds = [...added, ...removed]
   const detail = { added, removed }
   const audit = { action: 'departRole.give', subject: { kind: 'sys_user', id: userId }, detail }
-  if (touched.length === 0) return { result: null, audit, message: given }
+  if (changedIds.length === 0) return { result: null, audit, message: saved }
   if (userId === user.id) throw roleOwn()
-  const roles = await lockRecords(tx, departRoleResource, { ids: touched, scope: managed })
-  if (roles.length < touched.length) throw departRoleNotFound()
+  const roles = await lockRecords(tx, departRoleResource, { ids: changedIds, scope: managed })
+  if (roles.length < changedIds.length) throw departRoleNotFound()
   if (
     !(await isMemberOfAll(
       tx,
@@ -46,8 +46,8 @@ export async function assignDepartRoles(
       roles.map(({ departId }) => departId),
     ))
   )
-    throw departRoleStranger()
-  if (!(await hasAllGrants(tx, user.id, grantsIn(touched)))) throw roleNotManageable()
+    throw departRoleUserNotMember()
+  if (!(await hasAllGrants(tx, user.id, grantsIn(changedIds)))) throw roleNotManageable()
   if (removed.length > 0) {
     await tx
       .deleteFrom('sys_depart_role_user')
@@ -65,5 +65,5 @@ export async function assignDepartRoles(
       .onConflict((conflict) => conflict.columns(['user_id', 'drole_id']).doNothing())
       .execute()
   }
-  return { result: null, audit, message: given }
+  return { result: null, audit, message: saved }
 }

@@ -23,11 +23,11 @@ export const departRoleInUse = defineHttpError<{ roleName: string; users: number
     zh: ({ roleName, users }) => `部门角色“${roleName}”正被 ${users} 名人员使用，请先取消分配`,
   },
 )
-export const departRoleBeyond = defineHttpError('DEPART_ROLE_BEYOND', 409, {
+export const departRoleNotManageable = defineHttpError('DEPART_ROLE_BEYOND', 409, {
   en: 'A department role can have only permissions granted to its department',
   zh: '部门角色只能拥有部门已被授予的权限',
 })
-export const departRoleStranger = defineHttpError('DEPART_ROLE_STRANGER', 409, {
+export const departRoleUserNotMember = defineHttpError('DEPART_ROLE_STRANGER', 409, {
   en: 'Department roles can be assigned only to people in the department',
   zh: '只能为本部门人员分配部门角色',
 })

@@ -8,7 +8,7 @@ import { findGranted, type Holder, subjectOf } from '../../platform/permissions/
 import { changeGrants } from '../../platform/permissions/grant-to-role.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { roleOwn } from '../../platform/roles/errors.ts'
-import { departRoleBeyond, departRoleNotFound } from './errors.ts'
+import { departRoleNotFound, departRoleNotManageable } from './errors.ts'
 import { departRoleResource } from './list-resource.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
@@ -64,7 +64,7 @@ export async function grantToDepartRole(
   const holder: Holder = { table: 'sys_depart_role_permission', holderId: roleId }
   const offered = new Set(await findGranted(tx, { table: 'sys_depart_permission', holderId: role.departId }))
   const check = (added: readonly string[]) => {
-    if (!added.every((id) => offered.has(id))) throw departRoleBeyond()
+    if (!added.every((id) => offered.has(id))) throw departRoleNotManageable()
   }
   const columns = { depart_id: role.departId, role_id: roleId }
   const changes = await changeGrants(tx, holder, { selection, check, columns, user, nextId })

@@ -61,10 +61,10 @@ export async function deleteDeparts(
   for (const depart of departs) {
     await rejectWithUsers(tx, depart)
     await rejectWithRecords(tx, depart)
-    const gone = sql`(select id from sys_depart where ${isBelow('org_code', depart)})`
-    await sql`delete from sys_user_depart where dep_id in ${gone}`.execute(tx)
-    await sql`delete from sys_depart_role where depart_id in ${gone}`.execute(tx)
-    await sql`delete from sys_depart_permission where depart_id in ${gone}`.execute(tx)
+    const deletedIds = sql`(select id from sys_depart where ${isBelow('org_code', depart)})`
+    await sql`delete from sys_user_depart where dep_id in ${deletedIds}`.execute(tx)
+    await sql`delete from sys_depart_role where depart_id in ${deletedIds}`.execute(tx)
+    await sql`delete from sys_depart_permission where depart_id in ${deletedIds}`.execute(tx)
     for (const below of await departWithDescendants(tx, depart.orgCode)) removals.set(below.id, below)
     await tx
       .updateTable('sys_depart')

@@ -26,7 +26,7 @@ const topLevelForbidden: LocalizedText = {
 const TOP = ''
 
 const codeOf = ({ values }: ImportRow): string => String(values.orgCode ?? '').trim()
-const aboveOf = (code: string): string => code.slice(0, -LEVEL_LENGTH)
+const parentCodeOf = (code: string): string => code.slice(0, -LEVEL_LENGTH)
 const byDepth = (one: ImportRow, other: ImportRow) =>
   codeOf(one).length - codeOf(other).length || codeOf(one).localeCompare(codeOf(other))
 
@@ -41,27 +41,31 @@ const bodyOf = ({ values: { orgCode: _, ...values } }: ImportRow): Record<string
  * Reads the existing departments whose codes the file contains, and the existing parents. Returns their ids
  * by code.
  */
-async function known(on: Db | Tx, rows: readonly ImportRow[], scope: Scope): Promise<Map<string, string>> {
-  const orgCodes = [...new Set(rows.flatMap((row) => [codeOf(row), aboveOf(codeOf(row))]))]
+async function findExistingDeparts(
+  on: Db | Tx,
+  rows: readonly ImportRow[],
+  scope: Scope,
+): Promise<Map<string, string>> {
+  const orgCodes = [...new Set(rows.flatMap((row) => [codeOf(row), parentCodeOf(codeOf(row))]))]
   const departs = await findDeparts(on, { ids: [], orgCodes }, scope)
   return new Map(departs.map(({ orgCode, id }) => [orgCode, id]))
 }
 
-function placeProblems(
+function parentProblems(
   rows: readonly ImportRow[],
   departs: ReadonlyMap<string, string>,
   { departs: seen }: Scope,
 ): RowProblem[] {
-  const brought = rows.map(codeOf)
-  const wrong = (code: string, at: number): LocalizedText | undefined => {
+  const codesInFile = rows.map(codeOf)
+  const codeError = (code: string, at: number): LocalizedText | undefined => {
     if (departs.has(code)) return codeTaken
-    if (brought.indexOf(code) !== at) return duplicateCode
-    const above = aboveOf(code)
+    if (codesInFile.indexOf(code) !== at) return duplicateCode
+    const above = parentCodeOf(code)
     if (above === '') return seen === 'all' ? undefined : topLevelForbidden
-    return departs.has(above) || brought.includes(above) ? undefined : parentMissing
+    return departs.has(above) || codesInFile.includes(above) ? undefined : parentMissing
   }
   return rows.flatMap(({ row }, at) => {
-    const words = wrong(brought[at] ?? '', at)
+    const words = codeError(codesInFile[at] ?? '', at)
     return words ? [{ row, column: 'orgCode', words }] : []
   })
 }
@@ -76,7 +80,7 @@ export function departImporter(): RowImporter {
     ...rows.flatMap((row) =>
       validate(bodyOf(row)) ? [] : problemsOf(row, toValidationError([...(validate.errors ?? [])])),
     ),
-    ...placeProblems(rows, await known(on, rows, scope), scope),
+    ...parentProblems(rows, await findExistingDeparts(on, rows, scope), scope),
   ]
 
   return {
@@ -90,18 +94,18 @@ export function departImporter(): RowImporter {
       await invalidatePermissions(tx)
       const problems = await check(tx, rows, user)
       if (problems.length > 0) return { made: [], problems }
-      const places = await known(tx, rows, user.scope)
-      places.set('', TOP)
+      const parentIds = await findExistingDeparts(tx, rows, user.scope)
+      parentIds.set('', TOP)
       return writeEach(tx, [...rows].sort(byDepth), async (row) => {
         const code = codeOf(row)
         const body = bodyOf(row)
         // The validator also converts the texts of the cells to the types of the schema.
         validate(body)
-        const parentId = places.get(aboveOf(code))
+        const parentId = parentIds.get(parentCodeOf(code))
         if (parentId === undefined) throw departNotFound()
-        const made = { ...body, parentId } as NewDepart
-        const { result } = await addDepart(tx, made, context)
-        places.set(code, result.id)
+        const newDepart = { ...body, parentId } as NewDepart
+        const { result } = await addDepart(tx, newDepart, context)
+        parentIds.set(code, result.id)
         return result.id
       })
     },

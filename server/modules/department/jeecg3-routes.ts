@@ -17,18 +17,19 @@ const byCode = (one: SysDepart, other: SysDepart) => (one.orgCode < other.orgCod
 export function jeecg3Routes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   const oneOf = async (
-    named: { ids: readonly string[]; orgCodes: readonly string[] },
+    filter: { ids: readonly string[]; orgCodes: readonly string[] },
     { scope }: SignedIn,
   ) => {
-    const [depart] = await findDeparts(db, named, scope)
+    const [depart] = await findDeparts(db, filter, scope)
     if (!depart) throw departNotFound()
     return depart
   }
 
   route('depart.treeSync', ({ pid = '', ids, primaryKey }, { user }) => {
-    const wanted = readIds(ids)
-    const named = primaryKey === 'orgCode' ? { ids: [], orgCodes: wanted } : { ids: wanted, orgCodes: [] }
-    return departLevel(db, wanted.length > 0 ? { named } : { pid }, user.scope)
+    const requestedIds = readIds(ids)
+    const filter =
+      primaryKey === 'orgCode' ? { ids: [], orgCodes: requestedIds } : { ids: requestedIds, orgCodes: [] }
+    return departLevel(db, requestedIds.length > 0 ? { named: filter } : { pid }, user.scope)
   })
   route('depart.searchTree', async ({ keyWord = '' }, { user }) => {
     const text = keyWord.trim().toLowerCase()
@@ -38,20 +39,20 @@ export function jeecg3Routes(app: FastifyInstance, { database: { db } }: Service
     return { departList: departTree(found), userList: people }
   })
   route('depart.all', async ({ id }, { user }) => {
-    const wanted = new Set(readIds(id))
+    const requestedIds = new Set(readIds(id))
     const departs = await departsInScope(db, user.scope)
-    return departs.filter((depart) => wanted.size === 0 || wanted.has(depart.id)).sort(byCode)
+    return departs.filter((depart) => requestedIds.size === 0 || requestedIds.has(depart.id)).sort(byCode)
   })
   route('depart.above', async ({ departId, orgCode }, { user }) => {
-    const named = { ids: departId ? [departId] : [], orgCodes: orgCode ? [orgCode] : [] }
-    const depart = await oneOf(named, user)
+    const filter = { ids: departId ? [departId] : [], orgCodes: orgCode ? [orgCode] : [] }
+    const depart = await oneOf(filter, user)
     const above = await ancestorDeparts(db, depart.orgCode, user.scope)
     const parentMap = Object.fromEntries(above.map((one) => [one.id, one]))
     return { departId: depart.id, parentIds: above.map(({ id }) => id), parentMap }
   })
   route('depart.ofCode', ({ orgCode }, { user }) => oneOf({ ids: [], orgCodes: [orgCode] }, user))
   route('depart.people', async ({ id }, { user }) => {
-    const asked = { depId: id, below: '0', pageSize: MOST }
-    return (await departUsers(db, asked, user.scope)).records
+    const query = { depId: id, below: '0', pageSize: MOST }
+    return (await departUsers(db, query, user.scope)).records
   })
 }

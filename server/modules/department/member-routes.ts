@@ -17,8 +17,8 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   change('depart.addUsers', async (tx, body, context) =>
     addMembers(tx, body, { ...context, managed: await managedDepartments(tx, context.user) }),
   )
-  const remove = async (tx: Tx, user: SignedIn, wanted: { depId: string; userIds: string[] }) =>
-    removeMembers(tx, wanted, { managed: await managedDepartments(tx, user) })
+  const remove = async (tx: Tx, user: SignedIn, body: { depId: string; userIds: string[] }) =>
+    removeMembers(tx, body, { managed: await managedDepartments(tx, user) })
   change('depart.removeUser', (tx, { depId, userId }, { user }) =>
     remove(tx, user, { depId, userIds: [userId] }),
   )

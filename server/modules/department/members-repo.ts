@@ -12,7 +12,10 @@ const LAST = '\u{10FFFF}'
 
 const contains = (text: string) => `%${escapeLike(text)}%`
 
-function whichOf({ depId, username, realname, below }: DepartUsersQuery, scope: Scope): RawBuilder<SqlBool> {
+function departCondition(
+  { depId, username, realname, below }: DepartUsersQuery,
+  scope: Scope,
+): RawBuilder<SqlBool> {
   const inSight = sql`d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}`
   const lies =
     below === '0'
@@ -39,10 +42,10 @@ export async function findMembers(
   query: DepartUsersQuery,
   { scope, limit, offset }: { scope: Scope; limit: number; offset: number },
 ): Promise<{ members: FoundUser[]; total: number }> {
-  const which = whichOf(query, scope)
+  const condition = departCondition(query, scope)
   const [members, counted] = await Promise.all([
-    readUserPage(db, which, { scope, limit, offset }),
-    sql<{ total: number }>`select count(*)::int as total from sys_user t where ${which}`.execute(db),
+    readUserPage(db, condition, { scope, limit, offset }),
+    sql<{ total: number }>`select count(*)::int as total from sys_user t where ${condition}`.execute(db),
   ])
   return { members, total: counted.rows[0]?.total ?? 0 }
 }

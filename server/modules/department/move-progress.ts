@@ -5,20 +5,20 @@ import type { Db } from '../../db/index.ts'
 /** Key under which the table `app_state` contains the progress of a move. */
 const NAME = 'depart.move'
 /** Time after the last progress report at which a move counts as aborted. */
-const SILENT = '10 minutes'
+const TIMEOUT = '10 minutes'
 
 type Moving = NonNullable<DepartMoveProgress>
 
 /**
- * Reports the progress of a department move. `tell` returns without waiting for the database. A failed report
+ * Reports the progress of a department move. `report` returns without waiting for the database. A failed report
  * is only logged.
  */
 export interface Progress {
-  tell: (moving: Moving) => void
+  report: (moving: Moving) => void
   end: () => Promise<void>
 }
 
-interface Telling {
+interface ProgressContext {
   db: Db
   /**
    * Id of this move. At its end, only the progress with this id is deleted, since the next move may have
@@ -32,23 +32,23 @@ interface Telling {
  * Creates the reporter of a move. It writes outside the transaction of the move, so that other connections
  * see the progress immediately. The move continues while a report waits for a free connection.
  */
-export function createProgress({ db, run, warn }: Telling): Progress {
-  let telling: Promise<unknown> | undefined
+export function createProgress({ db, run, warn }: ProgressContext): Progress {
+  let pendingReport: Promise<unknown> | undefined
   const attempt = (work: Promise<unknown>) => work.catch(warn)
 
   return {
-    tell(moving) {
-      if (telling) return
-      telling = attempt(
+    report(moving) {
+      if (pendingReport) return
+      pendingReport = attempt(
         sql`insert into app_state (name, value) values (${NAME},
             ${JSON.stringify({ ...moving, run })}::jsonb || jsonb_build_object('beat', now()))
           on conflict (name) do update set value = excluded.value`.execute(db),
       ).finally(() => {
-        telling = undefined
+        pendingReport = undefined
       })
     },
     async end() {
-      await telling
+      await pendingReport
       await attempt(sql`delete from app_state where name = ${NAME} and value->>'run' = ${run}`.execute(db))
     },
   }
@@ -59,6 +59,6 @@ export async function readProgress(db: Db): Promise<DepartMoveProgress> {
   const { rows } = await sql<Moving>`select value->>'id' as id, (value->>'done')::int as done,
       (value->>'total')::int as total
     from app_state where name = ${NAME}
-      and (value->>'beat')::timestamptz > now() - ${SILENT}::interval`.execute(db)
+      and (value->>'beat')::timestamptz > now() - ${TIMEOUT}::interval`.execute(db)
   return rows[0] ?? null
 }

@@ -4,12 +4,12 @@ import type { Database, Db, Tx } from '../../db/index.ts'
 import { LEVEL_LENGTH } from '../../platform/departments/org-code.ts'
 
 /** Column that contains org codes. A department move rewrites these columns. */
-type CodedColumn = {
+type OrgCodeColumn = {
   [Table in keyof Database]: { table: Table; column: keyof Database[Table] & string; kind: MovedKind }
 }[keyof Database]
 
 /** All database columns that contain org codes. A test compares this list with the database. */
-export const codedColumns: readonly CodedColumn[] = [
+export const orgCodeColumns: readonly OrgCodeColumn[] = [
   { table: 'sys_depart', column: 'org_code', kind: 'departments' },
   { table: 'shop_basic_info', column: 'sys_org_code', kind: 'shops' },
   { table: 'shop_boss', column: 'sys_org_code', kind: 'shops' },
@@ -48,8 +48,11 @@ export async function updateLevels(tx: Tx, code: string): Promise<void> {
 }
 
 /** Counts the rows that contain the code of a department or of a descendant, for each kind of row. */
-export async function countCoded(db: Db | Tx, code: string): Promise<{ kind: MovedKind; count: number }[]> {
-  const counts = codedColumns.map(
+export async function countRowsWithCode(
+  db: Db | Tx,
+  code: string,
+): Promise<{ kind: MovedKind; count: number }[]> {
+  const counts = orgCodeColumns.map(
     ({ table, column }) =>
       sql`(select count(*) from ${sql.table(table)} where ${hasCodeBelow(column, code)})`,
   )
@@ -60,7 +63,7 @@ export async function countCoded(db: Db | Tx, code: string): Promise<{ kind: Mov
   return movedKinds
     .map((kind) => ({
       kind,
-      count: codedColumns.reduce((sum, of, at) => sum + (of.kind === kind ? Number(found[at]) : 0), 0),
+      count: orgCodeColumns.reduce((sum, of, at) => sum + (of.kind === kind ? Number(found[at]) : 0), 0),
     }))
     .filter(({ count }) => count > 0)
 }
@@ -79,10 +82,10 @@ export const setLockTimeout = (tx: Tx) => WAIT_FOR_LOCK.execute(tx)
  * Locks the tables with org codes, so that no other transaction inserts a row with an old code during the
  * move. The job that sums trades waits too.
  */
-export async function lockCoded(tx: Tx): Promise<void> {
+export async function lockTablesWithCode(tx: Tx): Promise<void> {
   await NO_LIMIT.execute(tx)
   await sql`select from trade_rollup where id = 1 for update`.execute(tx)
-  const tables = codedColumns
+  const tables = orgCodeColumns
     .filter(({ table }) => table !== 'sys_depart')
     .map(({ table }) => sql.table(table))
   await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(tx)
@@ -97,7 +100,7 @@ export async function rewriteCodes(
   { from, to }: { from: string; to: string },
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  for (const { table, column } of codedColumns) {
+  for (const { table, column } of orgCodeColumns) {
     const code = sql.ref(column)
     const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
       set ${code} = ${to}::text || substr(${code}, ${from.length + 1}::int) where ${hasCodeBelow(column, from)}`.execute(

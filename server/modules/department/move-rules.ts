@@ -11,7 +11,7 @@ const ofCodes = sql<SqlBool>`rule_column = any(${[...orgCodeFields]}::text[])`
 /** SQL that splits the value of a data rule into its parts, in the same way as the server reads the rule. */
 const PARTS = sql`case rule_conditions when 'IN' then string_to_array(rule_value, ',') else array[rule_value] end`
 /** Operators that have the same meaning after the codes in the rule are replaced. */
-const SURE = ['=', '!=', 'IN', 'RIGHT_LIKE']
+const REPLACEABLE_OPERATORS = ['=', '!=', 'IN', 'RIGHT_LIKE']
 /** Maximum number of rule names in the error message. */
 const MAX_NAMES = 10
 
@@ -25,7 +25,7 @@ const names = (code: string): RawBuilder<SqlBool> =>
  */
 export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule
-    where status = '1' and ${ofCodes} and (rule_conditions <> all(${SURE}::text[])
+    where status = '1' and ${ofCodes} and (rule_conditions <> all(${REPLACEABLE_OPERATORS}::text[])
       or exists (select from unnest(${PARTS}) part where trim(part) ~ '#[{]' and trim(part) !~ '^#[{][^}]*[}]$'))
     order by rule_name limit ${MAX_NAMES}`.execute(tx)
   if (rows.length > 0) throw departRulesVague({ names: rows.map(({ name }) => name) })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DepartMove, SysDepart } from '#schemas'
 import { serveDeparts } from '../../../tests/support/serve-departs.ts'
-import { codedColumns } from './move-repo.ts'
+import { orgCodeColumns } from './move-repo.ts'
 
 const { server, call, run, idOf, codeOf, made, plan, move } = serveDeparts()
 
@@ -15,7 +15,7 @@ test('every column of org codes is updated when a department moves', async () =>
     where c.table_schema = 'public' and k.relnamespace = 'public'::regnamespace
       and c.column_name ~ 'org_?code'`)
 
-  expect(codedColumns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
+  expect(orgCodeColumns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
     rows.map(({ name }) => name).sort(),
   )
 })
@@ -32,7 +32,7 @@ describe('a region with its shops', () => {
         '{"departs": {"orgCodes": ["A01A02A01", "A01A03"]}, "rules": {}}' from sys_user where username = 'admin'`)
     await run(`insert into trade_daily (trade_date, shop_id, channel_code, sys_org_code, pay_count, success_count,
       amount_fen, refund_fen, fee_fen) values ('2020-01-01', 's', 'wechat', 'A01A02A01', 1, 1, 1, 0, 0)`)
-    counts = await Promise.all(codedColumns.map((of) => countOf(of, 'A01A02')))
+    counts = await Promise.all(orgCodeColumns.map((of) => countOf(of, 'A01A02')))
     planned = await plan(region, await idOf('A01A01'))
     moved = await move(region, await idOf('A01A01'), 'A01A02')
   })
@@ -52,9 +52,9 @@ describe('a region with its shops', () => {
 
     expect(moved).toMatchObject({ status: 200, message: 'Moved', result: planned.result })
     expect(toCode).toMatch(/^A01A01A\d\d$/)
-    expect(await Promise.all(codedColumns.map((of) => countOf(of, toCode)))).toEqual(counts)
+    expect(await Promise.all(orgCodeColumns.map((of) => countOf(of, toCode)))).toEqual(counts)
     // One row keeps the old code: the deleted department that reserves it.
-    const left = await Promise.all(codedColumns.map((of) => countOf(of, 'A01A02')))
+    const left = await Promise.all(orgCodeColumns.map((of) => countOf(of, 'A01A02')))
     expect(left.filter((count) => count > 0)).toEqual([1])
   })
 

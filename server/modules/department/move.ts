@@ -16,8 +16,8 @@ import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import type { Progress } from './move-progress.ts'
 import {
-  countCoded,
-  lockCoded,
+  countRowsWithCode,
+  lockTablesWithCode,
   longestBelow,
   rewriteCodes,
   setLockTimeout,
@@ -38,7 +38,7 @@ const parentOf = (parentId: string | null | undefined) =>
  * Returns the new parent and the new code of a department. Throws if the new parent is the department or a
  * descendant, or if no code below the parent is free.
  */
-async function placeOf(
+async function findNewPlace(
   tx: Tx,
   { id, parentId }: PlanDepartMove,
   { scope }: Pick<SignedIn, 'scope'>,
@@ -53,14 +53,14 @@ async function placeOf(
   if (parentOf(depart.parentId) === parent) throw departSamePlace()
   const { last, place: order } = await maxChildCode(tx, above?.orgCode ?? '')
   const toCode = nextOrgCode(above?.orgCode ?? '', last)
-  const grows = (toCode?.length ?? 0) - depart.orgCode.length
-  if (toCode === undefined || (await longestBelow(tx, depart.orgCode)) + grows > MAX_ORG_CODE_LENGTH)
+  const lengthens = (toCode?.length ?? 0) - depart.orgCode.length
+  if (toCode === undefined || (await longestBelow(tx, depart.orgCode)) + lengthens > MAX_ORG_CODE_LENGTH)
     throw departFull()
   return { depart, parent, toCode, order }
 }
 
 const describeMove = (
-  { depart, parent, toCode }: Awaited<ReturnType<typeof placeOf>>,
+  { depart, parent, toCode }: Awaited<ReturnType<typeof findNewPlace>>,
   rows: DepartMove['rows'],
 ): DepartMove => ({
   id: depart.id,
@@ -78,14 +78,14 @@ const describeMove = (
  */
 async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
   await rejectAmbiguousRules(tx)
-  const [coded, rules] = [await countCoded(tx, code), await countRules(tx, code)]
+  const [coded, rules] = [await countRowsWithCode(tx, code), await countRules(tx, code)]
   return rules === 0 ? coded : [...coded, { kind: 'rules', count: rules }]
 }
 
 /** Previews a department move without changing anything. */
-export const planMove = (db: Db, asked: PlanDepartMove, user: SignedIn): Promise<DepartMove> =>
+export const planMove = (db: Db, request: PlanDepartMove, user: SignedIn): Promise<DepartMove> =>
   db.transaction().execute(async (tx) => {
-    const place = await placeOf(tx, asked, user)
+    const place = await findNewPlace(tx, request, user)
     return describeMove(place, await countMoved(tx, place.depart.orgCode))
   })
 
@@ -119,12 +119,12 @@ async function reserveOldCode(
  */
 export async function moveDepart(
   tx: Tx,
-  asked: MoveDepart,
+  request: MoveDepart,
   context: MoveContext,
 ): Promise<Changed<DepartMove>> {
   await setLockTimeout(tx)
   try {
-    return await moveAll(tx, asked, context)
+    return await moveAll(tx, request, context)
   } catch (error) {
     throw sqlStateOf(error) === LOCK_NOT_AVAILABLE ? departBusy(undefined, { cause: error }) : error
   }
@@ -132,25 +132,25 @@ export async function moveDepart(
 
 async function moveAll(
   tx: Tx,
-  { fromCode, ...asked }: MoveDepart,
+  { fromCode, ...request }: MoveDepart,
   context: MoveContext,
 ): Promise<Changed<DepartMove>> {
   const { user, at, progress } = context
   // Takes a lock, so that changes of departments run one after the other.
   await invalidatePermissions(tx)
-  const place = await placeOf(tx, asked, user)
+  const place = await findNewPlace(tx, request, user)
   const { depart, parent, toCode, order } = place
   if (depart.orgCode !== fromCode) throw departMoved()
-  await lockCoded(tx)
+  await lockTablesWithCode(tx)
   const result = describeMove(place, await countMoved(tx, fromCode))
   const { id, departName, total } = result
   let done = 0
-  progress.tell({ id, done, total })
+  progress.report({ id, done, total })
   const codes = { from: fromCode, to: toCode }
   await rewriteRules(tx, codes)
   await rewriteCodes(tx, codes, (rows) => {
     done += rows
-    progress.tell({ id, done, total })
+    progress.report({ id, done, total })
   })
   await tx
     .updateTable('sys_depart')

@@ -26,9 +26,9 @@ const several = (text: string | undefined) => readIds(text).slice(0, MAX_NAMED)
 function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('depart.tree', async ({ ids }, { user }) => {
-    const wanted = new Set(readIds(ids))
+    const requestedIds = new Set(readIds(ids))
     const departs = await departsInScope(db, user.scope)
-    return departTree(wanted.size === 0 ? departs : departs.filter(({ id }) => wanted.has(id)))
+    return departTree(requestedIds.size === 0 ? departs : departs.filter(({ id }) => requestedIds.has(id)))
   })
   route('depart.idTree', async (_, { user }) => shortTree(departTree(await departsInScope(db, user.scope))))
   createRawRoute(app)('depart.mine', async (_, { user }) => {
@@ -36,8 +36,8 @@ function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void 
     return ok(departTree(departs ?? []), departs ? IN_CHARGE : NOT_IN_CHARGE)
   })
   route('depart.search', async ({ keyWord, myDeptSearch }, { user }) => {
-    const isMine = myDeptSearch === '1'
-    const among = isMine ? ((await departsHeadedBy(db, user)) ?? []) : await departsInScope(db, user.scope)
+    const isManaged = myDeptSearch === '1'
+    const among = isManaged ? ((await departsHeadedBy(db, user)) ?? []) : await departsInScope(db, user.scope)
     const text = keyWord.trim().toLowerCase()
     const found = among.filter(({ departName }) => departName.toLowerCase().includes(text))
     if (found.length === 0) throw departNoMatch()

@@ -31,7 +31,7 @@ function createDictionaryCache(db: Db) {
 }
 
 /** Tells whether an `If-None-Match` header contains this ETag: the client already has the current version. */
-const holds = (header: string | undefined, tag: string) =>
+const containsTag = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim() === tag)
 
 /**
@@ -46,7 +46,7 @@ export function allItemsRoute(app: FastifyInstance, { database: { db } }: Servic
     async (_, request, reply) => {
       const { tag, text } = await read(request.locale)
       reply.header('etag', tag)
-      if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      if (containsTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(text)
     },
     { schema: { response: { 304: unchanged } } },

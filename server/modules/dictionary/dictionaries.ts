@@ -11,7 +11,7 @@ const dictionaryShipped = defineHttpError<{ name: string }>('DICTIONARY_SHIPPED'
   en: ({ name }) => `${name} is built-in: pages depend on it`,
   zh: ({ name }) => `“${name}”为系统内置，页面依赖其编码，不可删除或更改编码`,
 })
-export const dictionaryItemsOther = defineHttpError('DICTIONARY_ITEMS_OTHER', 409, {
+export const dictionaryItemMoved = defineHttpError('DICTIONARY_ITEMS_OTHER', 409, {
   en: 'The dictionary items changed. Reload and try again.',
   zh: '字典项已发生变化，请刷新后重试',
 })
@@ -54,8 +54,8 @@ export const createDicts = (changed: NotifyDictionariesChanged): Crud<SysDict, N
     return undefined
   },
   beforeRemove: (_tx, rows) => {
-    const kept = rows.find(({ shipped }) => shipped)
-    if (kept) throw dictionaryShipped({ name: kept.dictName })
+    const shippedRow = rows.find(({ shipped }) => shipped)
+    if (shippedRow) throw dictionaryShipped({ name: shippedRow.dictName })
   },
   remove: moveToRecycleBin,
   changed,
@@ -109,8 +109,8 @@ export const createDictItems = (changed: NotifyDictionariesChanged): Crud<SysDic
     return { ...texts, dict_id: body.dictId }
   },
   beforeRemove: (_tx, rows) => {
-    const kept = rows.find(({ shipped }) => shipped)
-    if (kept) throw dictionaryShipped({ name: kept.itemText })
+    const shippedRow = rows.find(({ shipped }) => shipped)
+    if (shippedRow) throw dictionaryShipped({ name: shippedRow.itemText })
   },
   changed,
 })

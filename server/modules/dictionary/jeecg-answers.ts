@@ -22,13 +22,13 @@ async function readTexts(db: Db, locale: Locale): Promise<Texts> {
 
 /** Creates a cache of all dictionary texts per language. A change of any dictionary invalidates it. */
 function createTexts(db: Db) {
-  const kept = new Map<Locale, { epoch: number; texts: Promise<Texts> }>()
+  const cached = new Map<Locale, { epoch: number; texts: Promise<Texts> }>()
   return (locale: Locale, epoch: number): Promise<Texts> => {
-    const known = kept.get(locale)
+    const known = cached.get(locale)
     if (known?.epoch === epoch) return known.texts
     const texts = readTexts(db, locale)
-    texts.catch(() => kept.delete(locale))
-    kept.set(locale, { epoch, texts })
+    texts.catch(() => cached.delete(locale))
+    cached.set(locale, { epoch, texts })
     return texts
   }
 }

@@ -130,8 +130,8 @@ export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
         const { result } = await addRecord(tx, dicts, body, context)
         made.push({ row: first.row, recordId: result.id, memo: {} })
         for (const { row, body: item } of items) {
-          const whole = { ...item, dictId: result.id }
-          const { result: one } = await addRecord(tx, dictItems, whole, context)
+          const newItem = { ...item, dictId: result.id }
+          const { result: one } = await addRecord(tx, dictItems, newItem, context)
           if (row !== first) made.push({ row: row.row, recordId: one.id, memo: {} })
         }
       }

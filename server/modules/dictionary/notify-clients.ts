@@ -9,13 +9,13 @@ export type NotifyDictionariesChanged = (tx: Tx) => Promise<void>
 /** Creates the functions that notify the open clients of all nodes about changed dictionaries. */
 export function createDictionaryNotifier({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublisher({ ids, config })
-  const look: NotifyDictionariesChanged = (tx) =>
+  const notifyClients: NotifyDictionariesChanged = (tx) =>
     publish(tx, { to: 'all', msgId: '', msgTxt: '', topic: 'dict' })
   return {
-    look,
-    changed: async (tx: Tx): Promise<void> => {
+    notifyClients,
+    notifyChanged: async (tx: Tx): Promise<void> => {
       await invalidatePermissions(tx)
-      await look(tx)
+      await notifyClients(tx)
     },
   }
 }

@@ -8,7 +8,7 @@ import { orderItems, readOrder } from './reorder.ts'
 export function orderRoutes(app: FastifyInstance, services: Services, listed: () => void): void {
   const route = createRoute(app)
   const change = createChangeRoute(app, services, listed)
-  const { changed: tell } = createDictionaryNotifier(services)
+  const { notifyChanged } = createDictionaryNotifier(services)
   route('dictItem.ordered', ({ dictId }, { locale }) => readOrder(services.database.db, dictId, locale))
-  change('dictItem.order', (tx, body, context) => orderItems(tx, body, { ...context, tell }))
+  change('dictItem.order', (tx, body, context) => orderItems(tx, body, { ...context, notifyChanged }))
 }

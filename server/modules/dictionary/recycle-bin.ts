@@ -16,7 +16,7 @@ export const readRecycleBin = async (db: Db, reader: Scope): Promise<SysDict[]> 
   ).rows
 
 /** Locks a dictionary in the recycle bin and reads it; throws if it isn't there. */
-async function binned(tx: Tx, id: string) {
+async function lockDeletedDictionary(tx: Tx, id: string) {
   const dict = await tx
     .selectFrom('sys_dict')
     .select(['id', 'dict_name as dictName', 'dict_code as dictCode'])
@@ -32,22 +32,22 @@ async function binned(tx: Tx, id: string) {
 export async function restoreDictionary(
   tx: Tx,
   id: string,
-  { user, at, tell }: ChangeContext & { tell: NotifyDictionariesChanged },
+  { user, at, notifyChanged }: ChangeContext & { notifyChanged: NotifyDictionariesChanged },
 ): Promise<Changed<null>> {
-  const dict = await binned(tx, id)
+  const dict = await lockDeletedDictionary(tx, id)
   await tx
     .updateTable('sys_dict')
     .set({ del_flag: 0, update_by: user.username, update_time: at.toISOString() })
     .where('id', '=', id)
     .execute()
-  await tell(tx)
+  await notifyChanged(tx)
   const audit = { action: 'dict.back', subject: { kind: 'sys_dict', id }, detail: { to: dict } }
   return { result: null, audit, message: { en: 'Restored', zh: '操作成功!' } }
 }
 
 /** Deletes a dictionary in the recycle bin with its items, permanently. */
 export async function purgeDictionary(tx: Tx, id: string): Promise<Changed<null>> {
-  const dict = await binned(tx, id)
+  const dict = await lockDeletedDictionary(tx, id)
   const items = await tx
     .deleteFrom('sys_dict_item')
     .where('dict_id', '=', id)

@@ -6,7 +6,7 @@ import type { Changed } from '../../platform/http/change.ts'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { localized } from '../../platform/localized-text/localized-text.ts'
-import { dictionaryItemsOther } from './dictionaries.ts'
+import { dictionaryItemMoved } from './dictionaries.ts'
 import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
 /** Reads the items of a dictionary in their order, in the caller's language. */
@@ -61,24 +61,24 @@ async function lockItems(tx: Tx, dictId: string) {
 export async function orderItems(
   tx: Tx,
   { dictId, items }: OrderDictItems,
-  { user, at, tell }: ChangeContext & { tell: NotifyDictionariesChanged },
+  { user, at, notifyChanged }: ChangeContext & { notifyChanged: NotifyDictionariesChanged },
 ): Promise<Changed<null>> {
-  const held = await lockItems(tx, dictId)
+  const stored = await lockItems(tx, dictId)
   const ids = items.map(({ id }) => id)
-  const known = new Map(held.map(({ id, itemValue }) => [id, itemValue]))
-  const isWhole = new Set(ids).size === held.length && ids.length === held.length
-  if (!isWhole || ids.some((id) => !known.has(id))) throw dictionaryItemsOther()
+  const known = new Map(stored.map(({ id, itemValue }) => [id, itemValue]))
+  const isWhole = new Set(ids).size === stored.length && ids.length === stored.length
+  if (!isWhole || ids.some((id) => !known.has(id))) throw dictionaryItemMoved()
   await sql`update sys_dict_item i
     set sort_order = given.place, update_by = ${user.username}, update_time = ${at.toISOString()}
     from unnest(${ids}::text[]) with ordinality as given (id, place)
     where i.id = given.id and i.sort_order <> given.place`.execute(tx)
-  await tell(tx)
+  await notifyChanged(tx)
   return {
     result: null,
     audit: {
       action: 'dictItem.order',
       subject: { kind: 'sys_dict', id: dictId },
-      detail: { from: held.map(({ itemValue }) => itemValue), to: ids.map((id) => known.get(id)) },
+      detail: { from: stored.map(({ itemValue }) => itemValue), to: ids.map((id) => known.get(id)) },
     },
     message: { en: 'The order is saved', zh: '排序已保存' },
   }

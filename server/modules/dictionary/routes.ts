@@ -27,20 +27,20 @@ const REFRESHES = 30
  * Route that lists the recycle bin. The total is counted for each request instead of cached, since the table
  * is small and changes often.
  */
-function binnedRoute(app: FastifyInstance, services: Services): void {
-  const binned = createList(deletedDictResource, services)
-  createListRoute(app)('dict.binned', binned, (query, { user }) => {
-    binned.changed()
-    return binned.page(binned.read(query, user), user.scope)
+function deletedListRoute(app: FastifyInstance, services: Services): void {
+  const deletedList = createList(deletedDictResource, services)
+  createListRoute(app)('dict.binned', deletedList, (query, { user }) => {
+    deletedList.changed()
+    return deletedList.page(deletedList.read(query, user), user.scope)
   })
 }
 
 function binRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const change = createChangeRoute(app, services, changed)
-  const { changed: tell } = createDictionaryNotifier(services)
+  const { notifyChanged } = createDictionaryNotifier(services)
   route('dict.deleted', (_, { user }) => readRecycleBin(services.database.db, user.scope))
-  change('dict.back', (tx, { id }, context) => restoreDictionary(tx, id, { ...context, tell }))
+  change('dict.back', (tx, { id }, context) => restoreDictionary(tx, id, { ...context, notifyChanged }))
   change('dict.deletePhysic', (tx, { id }) => purgeDictionary(tx, id))
 }
 
@@ -74,11 +74,11 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
  * has none.
  */
 function refreshRoute(app: FastifyInstance, services: Services): void {
-  const { look } = createDictionaryNotifier(services)
+  const { notifyClients } = createDictionaryNotifier(services)
   createRoute(app)(
     'dict.refresh',
     async (_, { user }) => {
-      if (user.permissions.has(EDIT)) await withTransaction(services.database.db, look)
+      if (user.permissions.has(EDIT)) await withTransaction(services.database.db, notifyClients)
       return null
     },
     { limit: REFRESHES, exposeHeadRoute: false },
@@ -87,13 +87,13 @@ function refreshRoute(app: FastifyInstance, services: Services): void {
 
 /** Routes of dictionaries, their items and their recycle bin. */
 export async function dictionaryRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { changed: tell } = createDictionaryNotifier(services)
-  const crud = { dicts: createDicts(tell), items: createDictItems(tell) }
+  const { notifyChanged } = createDictionaryNotifier(services)
+  const crud = { dicts: createDicts(notifyChanged), items: createDictItems(notifyChanged) }
   const { changed } = crudRoutes(app, services, crud.dicts)
   const items = crudRoutes(app, services, crud.items)
   jeecgFileRoutes(app, services, { ...dictFile, importer: dictImporter(crud), changed })
   binRoutes(app, services, changed)
-  binnedRoute(app, services)
+  deletedListRoute(app, services)
   orderRoutes(app, services, items.changed)
   refreshRoute(app, services)
   lookUpRoutes(app, services)

@@ -9,12 +9,12 @@ import { fillKindUnknown, fillParamsInvalid, fillUsedUp } from './errors.ts'
 import { drawNumber, nextCodeBelow, peekNumber } from './sequences.ts'
 
 /** Input from which a code is generated. */
-export interface Filling {
+export interface CodeInput {
   db: Db | Tx
   /**
    * Transaction that reserves the numbers. If undefined, the code is only a preview and reserves no number.
    */
-  draws: Tx | undefined
+  numberTx: Tx | undefined
   ruleCode: string
   /** Values of the form that the code is generated for. */
   form: Readonly<Record<string, unknown>>
@@ -25,11 +25,11 @@ export interface Filling {
 
 interface Kind {
   params: TObject
-  make: (params: FillParams, filling: Filling) => string | Promise<string>
+  make: (params: FillParams, input: CodeInput) => string | Promise<string>
 }
 
 const own = FillParams.properties
-const takes = <const Name extends keyof typeof own>(...names: Name[]) =>
+const paramsSchema = <const Name extends keyof typeof own>(...names: Name[]) =>
   Type.Object(
     Object.fromEntries(names.map((name) => [name, own[name]])) as { [Key in Name]: (typeof own)[Key] },
     { additionalProperties: false },
@@ -60,12 +60,12 @@ const randomText = (length: number, alphabet: string): string =>
  */
 async function sequenceCode(
   params: FillParams,
-  { db, draws, user, stamp, ruleCode }: Filling,
+  { db, numberTx, user, stamp, ruleCode }: CodeInput,
 ): Promise<string> {
   const { prefix, withDepart, dateFormat, digits, start } = params
   const head = `${prefix ?? ''}${withDepart ? (user.orgCode ?? '') : ''}${dateOf(stamp, dateFormat)}`
   const sequence = { ruleCode, head, start: start ?? 1 }
-  const text = String(draws ? await drawNumber(draws, sequence) : await peekNumber(db, sequence))
+  const text = String(numberTx ? await drawNumber(numberTx, sequence) : await peekNumber(db, sequence))
   const width = digits ?? 4
   if (text.length > width) throw fillUsedUp({ head })
   return head + text.padStart(width, '0')
@@ -76,18 +76,21 @@ async function sequenceCode(
  * code.
  */
 const kinds: Readonly<Record<string, Kind>> = {
-  sequence: { params: takes('prefix', 'withDepart', 'dateFormat', 'digits', 'start'), make: sequenceCode },
+  sequence: {
+    params: paramsSchema('prefix', 'withDepart', 'dateFormat', 'digits', 'start'),
+    make: sequenceCode,
+  },
   timestamp: {
-    params: takes('prefix', 'digits'),
+    params: paramsSchema('prefix', 'digits'),
     make: ({ prefix, digits }, { stamp }) => `${prefix ?? ''}${stamp}${randomText(digits ?? 2, DIGITS)}`,
   },
   random: {
-    params: takes('prefix', 'length', 'alphabet'),
+    params: paramsSchema('prefix', 'length', 'alphabet'),
     make: ({ prefix, length, alphabet }) =>
       `${prefix ?? ''}${randomText(length ?? 8, alphabets[alphabet ?? 'both'] ?? DIGITS)}`,
   },
   departCode: {
-    params: takes('parentId'),
+    params: paramsSchema('parentId'),
     make: ({ parentId }, { db, form, user }) => {
       const typed = form.parentId
       return nextCodeBelow(db, { parentId: typeof typed === 'string' ? typed : parentId, user })
@@ -102,17 +105,17 @@ const jeecgClasses: Readonly<Record<string, string>> = {
 }
 
 /** Returns the kind of a fill rule by its name here or by the name of JeecgBoot's Java class. */
-export function kindNamed(name: string): string {
-  const wanted = name.trim()
-  const kind = Object.hasOwn(jeecgClasses, wanted) ? jeecgClasses[wanted] : wanted
+export function findKind(name: string): string {
+  const kindName = name.trim()
+  const kind = Object.hasOwn(jeecgClasses, kindName) ? jeecgClasses[kindName] : kindName
   if (kind !== undefined && Object.hasOwn(kinds, kind)) return kind
-  throw fillKindUnknown({ kind: wanted.slice(0, 100), known: Object.keys(kinds).join(', ') })
+  throw fillKindUnknown({ kind: kindName.slice(0, 100), known: Object.keys(kinds).join(', ') })
 }
 
 const kindOf = (name: string): Kind => kinds[name] as Kind
 
 /** Removes empty settings. */
-const givenIn = (params: object): Record<string, unknown> =>
+const withoutEmpty = (params: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
@@ -122,11 +125,11 @@ export function readParams(kind: string, params: unknown): FillParams {
   if (!isRecord(params)) {
     throw fillParamsInvalid({ problem: 'JSON {…}' })
   }
-  const given = givenIn(params)
+  const filled = withoutEmpty(params)
   const { params: shape } = kindOf(kind)
-  if (Check(shape, given)) return given as Static<typeof FillParams>
-  const [first] = Errors(shape, given)
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(shape.properties, name))
+  if (Check(shape, filled)) return filled as Static<typeof FillParams>
+  const [first] = Errors(shape, filled)
+  const unknown = Object.keys(filled).find((name) => !Object.hasOwn(shape.properties, name))
   const place = unknown ?? first?.instancePath.slice(1) ?? ''
   throw fillParamsInvalid({ problem: place })
 }
@@ -141,5 +144,5 @@ export function paramsFor(kind: string, params: object): object {
 }
 
 /** Generates a code by the generator of its kind. */
-export const makeCode = async (kind: string, params: FillParams, filling: Filling): Promise<string> =>
-  kindOf(kind).make(params, filling)
+export const makeCode = async (kind: string, params: FillParams, input: CodeInput): Promise<string> =>
+  kindOf(kind).make(params, input)

@@ -4,7 +4,7 @@ import type { Crud } from '../../platform/crud/declaration.ts'
 import { authorColumns } from '../../platform/list/author-columns.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import { fillCodeStays, fillParamsInvalid } from './errors.ts'
-import { kindNamed, paramsFor, readParams } from './generators.ts'
+import { findKind, paramsFor, readParams } from './generators.ts'
 
 function parse(json: string): unknown {
   try {
@@ -57,7 +57,7 @@ export const fillRuleCrud: Crud<SysFillRule, NewFillRule> = {
   },
   check: (_tx, body, before) => {
     if (before && body.ruleCode !== before.ruleCode) throw fillCodeStays()
-    const rule_class = kindNamed(body.ruleClass)
+    const rule_class = findKind(body.ruleClass)
     return { rule_class, rule_params: JSON.stringify(typedParams(rule_class, body, before)) }
   },
 }

@@ -58,11 +58,11 @@ export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): P
 
 /** Previews the next number of a sequence without reserving it. */
 export async function peekNumber(db: Db | Tx, { ruleCode, head, start }: Sequence): Promise<number> {
-  const held = await db
+  const sequence = await db
     .selectFrom('sys_fill_sequence')
     .select('value')
     .where('rule_code', '=', ruleCode)
     .where('head', '=', head)
     .executeTakeFirst()
-  return held ? Math.max(held.value + 1, start) : start
+  return sequence ? Math.max(sequence.value + 1, start) : start
 }

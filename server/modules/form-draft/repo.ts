@@ -41,7 +41,7 @@ export interface DraftRow {
   update_time: string
 }
 
-interface Kept {
+interface DraftKey {
   id: string
   userId: string
   page: string
@@ -68,7 +68,7 @@ export async function countDrafts(
 }
 
 /** Inserts a draft of a user. */
-export async function insertDraft(tx: Tx, { id, userId, page }: Kept, row: DraftRow): Promise<void> {
+export async function insertDraft(tx: Tx, { id, userId, page }: DraftKey, row: DraftRow): Promise<void> {
   await tx
     .insertInto('form_draft')
     .values({ id, user_id: userId, page_id: page, create_time: row.update_time, ...row })
@@ -81,7 +81,7 @@ export async function insertDraft(tx: Tx, { id, userId, page }: Kept, row: Draft
  */
 export async function updateDraft(
   tx: Tx,
-  { id, userId, page, version }: Kept & { version: number },
+  { id, userId, page, version }: DraftKey & { version: number },
   row: DraftRow,
 ): Promise<number | undefined> {
   const updated = await tx

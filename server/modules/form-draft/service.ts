@@ -40,7 +40,7 @@ const draftTooMany = defineHttpError<{ limit: number }>('DRAFT_TOO_MANY', 409, {
 })
 
 /** Maximum number of drafts that a user can have on all pages together. */
-export const MAX_DRAFTS_IN_ALL = 200
+export const MAX_DRAFTS_OF_USER = 200
 const KILOBYTE = 1_024
 
 type Owner = Pick<SignedIn, 'id'>
@@ -65,7 +65,7 @@ export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'd
     await lockUserDrafts(tx, user.id)
     const { ofPage, all } = await countDrafts(tx, user.id, page)
     if (ofPage >= MAX_DRAFTS) throw draftTooMany({ limit: MAX_DRAFTS })
-    if (all >= MAX_DRAFTS_IN_ALL) throw draftTooMany({ limit: MAX_DRAFTS_IN_ALL })
+    if (all >= MAX_DRAFTS_OF_USER) throw draftTooMany({ limit: MAX_DRAFTS_OF_USER })
     const id = ids.nextId()
     await insertDraft(tx, { id, userId: user.id, page }, row)
     return { id, version: 0 }

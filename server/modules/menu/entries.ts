@@ -4,7 +4,7 @@ import type { FullRow } from '../../platform/menus/repo.ts'
 import { isPageMissing, shippedIds, undeletableIds } from './menu-pages.ts'
 
 /** Converts a menu or button to a row of the table on the menu page. */
-export const lineOf = (row: FullRow, locale: Locale): PermissionRow => ({
+export const toMenuRow = (row: FullRow, locale: Locale): PermissionRow => ({
   id: row.id,
   parentId: row.parentId || null,
   title: textIn(row.names, locale, row.name),
@@ -23,7 +23,7 @@ export const lineOf = (row: FullRow, locale: Locale): PermissionRow => ({
 })
 
 /** Converts a menu or button to the values of its form, with names in both languages. */
-export const entryOf = (row: FullRow): PermissionEntry => ({
+export const toEntryForm = (row: FullRow): PermissionEntry => ({
   id: row.id,
   parentId: row.parentId || null,
   name: textIn(row.names, 'zh-CN', row.name),

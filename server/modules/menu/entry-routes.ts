@@ -3,7 +3,7 @@ import { createChangeRoute, createRoute, editMethods } from '../../platform/http
 import { permissionUnknown } from '../../platform/menus/errors.ts'
 import { findPermission, findPermissions, isUrlTaken } from '../../platform/menus/repo.ts'
 import type { Services } from '../../services.ts'
-import { entryOf, lineOf } from './entries.ts'
+import { toEntryForm, toMenuRow } from './entries.ts'
 import { listMenuPages } from './menu-pages.ts'
 import { movePermission } from './move.ts'
 import { deleteMenus } from './remove.ts'
@@ -16,12 +16,12 @@ const free = { en: 'Available', zh: '该值可用！' }
 function readRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('permission.lines', async (_, { locale }) =>
-    (await findPermissions(db)).map((row) => lineOf(row, locale)),
+    (await findPermissions(db)).map((row) => toMenuRow(row, locale)),
   )
   route('permission.get', async ({ id }) => {
     const row = await findPermission(db, id)
     if (!row) throw permissionUnknown()
-    return entryOf(row)
+    return toEntryForm(row)
   })
   route('permission.pages', (_, { locale }) => listMenuPages(locale))
   route(

@@ -10,7 +10,7 @@ import { parentOf, validateParent } from './rules.ts'
 
 const moved = { en: 'Moved', zh: '移动成功！' }
 /** Minimum difference of two sort numbers that leaves room for a number between them. */
-const ROOM = 0.02
+const MIN_GAP = 0.02
 const STEP = 10
 
 /**
@@ -27,7 +27,7 @@ export function insertionOrder(
   const [previous, next] = [others[at - 1], others[at]]
   const low = previous?.sort_no ?? (next ? next.sort_no - STEP : 0)
   const high = next?.sort_no ?? low + STEP * 2
-  if (high - low >= ROOM) return new Map([[id, Math.round(((low + high) / 2) * 100) / 100]])
+  if (high - low >= MIN_GAP) return new Map([[id, Math.round(((low + high) / 2) * 100) / 100]])
   const order = [
     ...others.slice(0, at).map((entry) => entry.id),
     id,
@@ -44,25 +44,25 @@ export function insertionOrder(
 /** Moves an entry to another parent and position in one change. */
 export async function movePermission(
   tx: Tx,
-  { id, before, ...place }: MovePermission,
+  { id, before, ...target }: MovePermission,
   { user, at }: { user: SignedIn; at: Date },
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
   const tree = await readMenuTree(tx)
   const entry = tree.get(id)
   if (!entry) throw permissionUnknown()
-  const parentId = parentOf(place) ?? null
+  const parentId = parentOf(target) ?? null
   const menu_type = entry.menu_type === BUTTON ? BUTTON : parentId === null ? TOP : BELOW
   validateParent(tree, { id, parent_id: parentId, menu_type })
   const others = childEntries(tree, parentId).filter((other) => other.id !== id)
   if (before && !others.some((other) => other.id === before)) throw permissionUnknown()
   const numbers = insertionOrder(others, id, before || null)
-  const who = { update_by: user.username, update_time: at.toISOString() }
+  const author = { update_by: user.username, update_time: at.toISOString() }
   for (const [each, sort_no] of numbers)
     await tx.updateTable('sys_permission').set({ sort_no }).where('id', '=', each).execute()
   await tx
     .updateTable('sys_permission')
-    .set({ ...who, parent_id: parentId, menu_type, version: entry.version + 1 })
+    .set({ ...author, parent_id: parentId, menu_type, version: entry.version + 1 })
     .where('id', '=', id)
     .execute()
   const from = entry.parent_id || null

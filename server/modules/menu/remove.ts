@@ -44,8 +44,8 @@ export async function deleteMenus(tx: Tx, csv: string, user: SignedIn): Promise<
     const { id } = entry
     const name = namesOfEntry(entry)
     if (undeletableIds.has(id)) throw permissionKept({ name })
-    const left = childEntries(tree, id).filter((below) => !ids.includes(below.id))
-    if (left.length > 0) throw permissionInUse({ name, below: left.length })
+    const remainingChildren = childEntries(tree, id).filter((below) => !ids.includes(below.id))
+    if (remainingChildren.length > 0) throw permissionInUse({ name, below: remainingChildren.length })
   }
   await rejectOwnRules(tx, ids, user)
   await revokeGrants(tx, ids)

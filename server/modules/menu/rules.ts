@@ -22,7 +22,7 @@ import {
 } from './menu-tree.ts'
 
 /** Parent ids that clients send for an entry at the top level. */
-const TOPS: ReadonlySet<string> = new Set(['', '0'])
+const TOP_IDS: ReadonlySet<string> = new Set(['', '0'])
 
 type Text = string | null | undefined
 type Typed = NewPermission | EditPermission
@@ -54,7 +54,7 @@ function urlOf(text: Text): Text {
 
 /** Returns the parent id of a request: null for the top level, undefined if the request contains none. */
 export const parentOf = ({ parentId }: Pick<Typed, 'parentId'>): Text =>
-  typeof parentId === 'string' && TOPS.has(parentId.trim()) ? null : trimmed(parentId)
+  typeof parentId === 'string' && TOP_IDS.has(parentId.trim()) ? null : trimmed(parentId)
 
 /** Converts the fields of a request body to columns. A missing field is undefined. */
 export const readTyped = (typed: Typed) => ({
@@ -88,16 +88,16 @@ export function namesOf(typed: Typed, before: Readonly<Record<string, string>> =
 const MAX_MENU_DEPTH = 5
 const CODE = /^[A-Za-z0-9_][A-Za-z0-9_:.-]*$/
 /** Pattern of an internal path to which a folder can redirect. */
-const INSIDE = /^\/(?![/\\])[^\s*\\]*$/
+const INTERNAL_PATH = /^\/(?![/\\])[^\s*\\]*$/
 
 /** Columns of a menu or button as they will be after the change. */
-export type Planned = Pick<
+export type PlannedEntry = Pick<
   Entry,
   'id' | 'parent_id' | 'menu_type' | 'url' | 'redirect' | 'perms' | 'component' | 'internal_or_external'
 > & { is_route: number; status: string | null }
 
 const isMenu = ({ menu_type }: Pick<Entry, 'menu_type'>) => menu_type !== BUTTON
-const wrong = (field: string, words: LocalizedText) =>
+const fieldError = (field: string, words: LocalizedText) =>
   permissionInvalid(words, { fields: { [field]: words } })
 const misplaced = (words: LocalizedText) => permissionPlace(words, { fields: { parentId: words } })
 
@@ -105,34 +105,37 @@ const misplaced = (words: LocalizedText) => permissionPlace(words, { fields: { p
  * Tells whether a menu's URL is allowed: an http(s) URL, an internal path, or a URL with JeecgBoot
  * placeholders.
  */
-function isSoundUrl(url: string): boolean {
+function isValidUrl(url: string): boolean {
   const scope = { origin: 'https://application.invalid', apiBase: '/api', token: 'token' }
   return url !== '/' && !url.includes('*') && menuUrl(url, scope) !== undefined
 }
 
 /** Throws if a field of a menu or button has an invalid value. */
-export function validateFields({ menu_type, url, redirect, perms }: Planned): void {
+export function validateFields({ menu_type, url, redirect, perms }: PlannedEntry): void {
   if (perms !== null && !CODE.test(perms))
-    throw wrong('perms', {
+    throw fieldError('perms', {
       en: 'Use letters, digits and _ : . - only',
       zh: '授权标识由字母、数字及 _ : . - 组成',
     })
   if (menu_type === BUTTON) {
-    if (perms === null) throw wrong('perms', { en: 'A code is required', zh: '按钮必须填写授权标识' })
+    if (perms === null) throw fieldError('perms', { en: 'A code is required', zh: '按钮必须填写授权标识' })
     return
   }
-  if (url === null) throw wrong('url', { en: 'A path is required', zh: '菜单必须填写访问路径' })
-  if (!isSoundUrl(url))
-    throw wrong('url', {
+  if (url === null) throw fieldError('url', { en: 'A path is required', zh: '菜单必须填写访问路径' })
+  if (!isValidUrl(url))
+    throw fieldError('url', {
       en: "A path must start with http(s)://, / or {{ window._CONFIG['domianURL'] }}; ${token} can be sent only to this server",
       zh: "访问路径须为 http(s)://…，或以 / 或 {{ window._CONFIG['domianURL'] }} 开头；${token} 只能发往本系统",
     })
-  if (redirect !== null && !INSIDE.test(redirect))
-    throw wrong('redirect', { en: 'The redirect must be a path starting with /', zh: '跳转地址须以 / 开头' })
+  if (redirect !== null && !INTERNAL_PATH.test(redirect))
+    throw fieldError('redirect', {
+      en: 'The redirect must be a path starting with /',
+      zh: '跳转地址须以 / 开头',
+    })
 }
 
 /** Throws if another menu has the new URL or another entry has the new code. */
-export function validateUnique(tree: MenuTree, after: Planned): void {
+export function validateUnique(tree: MenuTree, after: PlannedEntry): void {
   const before = tree.get(after.id)
   const code = after.perms === before?.perms ? null : after.perms
   const url = after.menu_type === BUTTON || after.url === before?.url ? null : after.url
@@ -159,7 +162,7 @@ export function urlTaken() {
  */
 export function validateParent(
   tree: MenuTree,
-  { id, parent_id, menu_type }: Pick<Planned, 'id' | 'parent_id' | 'menu_type'>,
+  { id, parent_id, menu_type }: Pick<PlannedEntry, 'id' | 'parent_id' | 'menu_type'>,
 ): void {
   const isButton = menu_type === BUTTON
   if (parent_id === null) {
@@ -186,9 +189,9 @@ export function validateParent(
 }
 
 /** Throws if an entry that has children would become a button. */
-export function validateButton(tree: MenuTree, { id, menu_type }: Planned): void {
+export function validateButton(tree: MenuTree, { id, menu_type }: PlannedEntry): void {
   if (menu_type === BUTTON && childEntries(tree, id).length > 0)
-    throw wrong('menuType', {
+    throw fieldError('menuType', {
       en: "An entry with children can't become a button",
       zh: '其下还有菜单或按钮，不能改为按钮',
     })
@@ -198,7 +201,7 @@ export function validateButton(tree: MenuTree, { id, menu_type }: Planned): void
  * Fields of shipped entries that can't change, since pages and operations refer to them. Each has a label for
  * the message.
  */
-const fixed: readonly [keyof Planned, LocalizedText][] = [
+const fixed: readonly [keyof PlannedEntry, LocalizedText][] = [
   ['perms', { en: 'The code', zh: '授权标识' }],
   ['component', { en: 'The page', zh: '组件' }],
   ['url', { en: 'The path', zh: '访问路径' }],
@@ -207,7 +210,7 @@ const fixed: readonly [keyof Planned, LocalizedText][] = [
   ['status', { en: 'The access control', zh: '授权状态' }],
 ]
 /** Throws if the change affects a fixed field of a shipped entry. */
-export function validateShipped(before: Entry, after: Planned): void {
+export function validateShipped(before: Entry, after: PlannedEntry): void {
   if (!shippedIds.has(before.id)) return
   if (isMenu(before) !== isMenu(after)) throw permissionShipped({ en: 'The type', zh: '菜单类型' })
   for (const [column, words] of fixed)
@@ -219,7 +222,11 @@ export function validateShipped(before: Entry, after: Planned): void {
  * changed code would give another permission to all users who have the entry. A code without access control
  * is open to all users.
  */
-export function validateCodeChange(before: Entry | undefined, after: Planned, { roles }: SignedIn): void {
+export function validateCodeChange(
+  before: Entry | undefined,
+  after: PlannedEntry,
+  { roles }: SignedIn,
+): void {
   if (roles.includes(ADMIN)) return
   const isOpened = after.status === '0' && before?.status !== '0'
   const isOther = before !== undefined && before.perms !== after.perms

@@ -22,7 +22,7 @@ import {
 } from './menu-tree.ts'
 import {
   namesOf,
-  type Planned,
+  type PlannedEntry,
   parentOf,
   readTyped,
   type TypedColumns,
@@ -69,34 +69,34 @@ function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): 
  * Returns the parent id of the changed entry. The parent of a menu at the top level is ignored, since
  * JeecgBoot's form sends one.
  */
-function placeOf(typed: NewPermission, before?: Entry): string | null {
+function newParentOf(typed: NewPermission, before?: Entry): string | null {
   if (typed.menuType === TOP) return null
   const sent = parentOf(typed)
   return (sent === undefined ? before?.parent_id : sent) || null
 }
 
 /** Computes the columns of a menu or button after the change. */
-function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: Entry): Planned {
-  const parent_id = placeOf(typed, before)
+function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: Entry): PlannedEntry {
+  const parent_id = newParentOf(typed, before)
   const menu_type = kindOf(typed, parent_id, before)
   const isButton = menu_type === BUTTON
-  const kept = <Key extends 'url' | 'redirect' | 'perms' | 'component'>(key: Key) =>
+  const newOrStored = <Key extends 'url' | 'redirect' | 'perms' | 'component'>(key: Key) =>
     columns[key] === undefined ? (before?.[key] ?? null) : columns[key]
   return {
     id,
     parent_id,
     menu_type,
-    perms: kept('perms'),
-    url: isButton ? null : kept('url'),
-    redirect: isButton ? null : kept('redirect'),
-    component: isButton ? null : (kept('component') ?? (menu_type === TOP ? FOLDER : null)),
+    perms: newOrStored('perms'),
+    url: isButton ? null : newOrStored('url'),
+    redirect: isButton ? null : newOrStored('redirect'),
+    component: isButton ? null : (newOrStored('component') ?? (menu_type === TOP ? FOLDER : null)),
     status: columns.status ?? before?.status ?? '1',
     is_route: isButton ? 0 : (columns.is_route ?? before?.is_route ?? 1),
     internal_or_external: columns.internal_or_external ?? before?.internal_or_external ?? 0,
   }
 }
 
-function validateEntry(tree: MenuTree, planned: Planned, user: SignedIn): void {
+function validateEntry(tree: MenuTree, planned: PlannedEntry, user: SignedIn): void {
   const before = tree.get(planned.id)
   if (before) validateShipped(before, planned)
   validateButton(tree, planned)
@@ -107,7 +107,7 @@ function validateEntry(tree: MenuTree, planned: Planned, user: SignedIn): void {
 }
 
 /** Sort number that places a new entry after its siblings. */
-const lastPlace = (tree: MenuTree, parentId: string | null) =>
+const lastSortNumber = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
 async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermission> {
@@ -132,7 +132,7 @@ export async function addPermission(
     .values({
       ...columns,
       ...planned,
-      sort_no: columns.sort_no ?? lastPlace(tree, planned.parent_id),
+      sort_no: columns.sort_no ?? lastSortNumber(tree, planned.parent_id),
       name_i18n: JSON.stringify(namesOf(typed)),
       is_leaf: 1,
       create_by: user.username,
@@ -202,7 +202,7 @@ function differences(before: Entry, after: Readonly<Record<string, unknown>>) {
     (key) => after[key] !== undefined && JSON.stringify(after[key]) !== JSON.stringify(was[key]),
   )
   const fields = new Set(['name', ...changed])
-  const picked = (row: Readonly<Record<string, unknown>>) =>
+  const selected = (row: Readonly<Record<string, unknown>>) =>
     Object.fromEntries([...fields].map((key) => [key, row[key]]))
-  return { from: picked(was), to: picked(after) }
+  return { from: selected(was), to: selected(after) }
 }

@@ -6,11 +6,11 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 
 const SMS = '1'
-const A_LINE = 200
+const MAX_SUMMARY_LENGTH = 200
 
 /** First characters of a message as plain text, for the list. */
 const summaryOf = (type: string | null, content: string): string =>
-  (type === SMS ? content : textOfHtml(content)).replace(/\s+/g, ' ').trim().slice(0, A_LINE)
+  (type === SMS ? content : textOfHtml(content)).replace(/\s+/g, ' ').trim().slice(0, MAX_SUMMARY_LENGTH)
 
 /** List of message templates. */
 export const templateResource = defineListResource<SysMessageTemplate>({

@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../db/index.ts'
 import { NO_GATEWAY } from '../../platform/sms/sms.ts'
 
 /** Seconds after which a claimed message without a result can be claimed by another node. */
-const DEAD_AFTER = 60
+const CLAIM_TIMEOUT = 60
 /** Maximum number of attempts to send a message. */
-export const MAX_TRIES = 5
+export const MAX_ATTEMPTS = 5
 /** Seconds between the first and the second attempt. Each later interval is four times the previous one. */
 const FIRST_WAIT = 30
 const MAX_RESULT = 255
@@ -23,7 +23,7 @@ export interface ClaimedMessage {
   params: string
   templateCode: string
   sender: string
-  tries: number
+  attempts: number
 }
 
 /**
@@ -34,19 +34,19 @@ export interface ClaimedMessage {
 export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`
     update sys_sms set claim = ${randomUUID()}, es_send_num = es_send_num + 1,
-      next_time = now() + make_interval(secs => ${DEAD_AFTER})
+      next_time = now() + make_interval(secs => ${CLAIM_TIMEOUT})
     where id = (select id from sys_sms where next_time <= now()
       order by next_time, id limit 1 for update skip locked)
     returning id, claim, es_type as type, coalesce(es_title, '') as title, es_receiver as receiver,
       coalesce(es_content, '') as content, coalesce(es_param, '{}') as params, template_code as "templateCode",
-      coalesce(sender, '') as sender, es_send_num as tries`.execute(db)
+      coalesce(sender, '') as sender, es_send_num as attempts`.execute(db)
   return rows[0]
 }
 
-type Held = Pick<ClaimedMessage, 'id' | 'claim'>
+type MessageClaim = Pick<ClaimedMessage, 'id' | 'claim'>
 
 /** Marks a message as sent. Returns false if another node has claimed the message meanwhile. */
-export async function markSent(db: Db | Tx, { id, claim }: Held): Promise<boolean> {
+export async function markSent(db: Db | Tx, { id, claim }: MessageClaim): Promise<boolean> {
   const { numAffectedRows } = await sql`update sys_sms set es_send_status = '1', es_result = null,
       es_send_time = now(), claim = null, next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
@@ -54,7 +54,7 @@ export async function markSent(db: Db | Tx, { id, claim }: Held): Promise<boolea
 }
 
 /** Ends the attempts to send a message because no SMS gateway is configured. */
-export const markUnsent = (db: Db, { id, claim }: Held) =>
+export const markUnsent = (db: Db, { id, claim }: MessageClaim) =>
   sql`update sys_sms set es_result = ${NO_GATEWAY}, es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
@@ -65,12 +65,12 @@ export const markUnsent = (db: Db, { id, claim }: Held) =>
  */
 export async function markFailed(
   db: Db,
-  { id, claim, tries }: ClaimedMessage,
+  { id, claim, attempts }: ClaimedMessage,
   reason: string,
 ): Promise<void> {
-  const wait = FIRST_WAIT * 4 ** (tries - 1)
-  const next = tries >= MAX_TRIES ? sql`null` : sql`now() + make_interval(secs => ${wait})`
-  await sql`update sys_sms set es_send_status = ${tries >= MAX_TRIES ? '2' : '0'}, es_send_time = now(),
+  const wait = FIRST_WAIT * 4 ** (attempts - 1)
+  const next = attempts >= MAX_ATTEMPTS ? sql`null` : sql`now() + make_interval(secs => ${wait})`
+  await sql`update sys_sms set es_send_status = ${attempts >= MAX_ATTEMPTS ? '2' : '0'}, es_send_time = now(),
       es_result = ${reason.slice(0, MAX_RESULT)}, claim = null, next_time = ${next}
     where id = ${id} and claim = ${claim}`.execute(db)
 }

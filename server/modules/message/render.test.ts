@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   compareValues,
   escapeHtml,
-  isReadable,
+  hasValidVariables,
   plainText,
   readMessageValues,
   replaceVariables,
@@ -40,7 +40,7 @@ test.each([
   ['${open', false],
   ['<#if x>${x}', true],
 ])('%s is valid: %s', (content, readable) => {
-  expect(isReadable(content)).toBe(readable)
+  expect(hasValidVariables(content)).toBe(readable)
 })
 
 test.each([

@@ -35,13 +35,13 @@ export const variablesOf = (content: string): string[] => [
 ]
 
 /** Tells whether each `${` begins a valid variable. Other text after `${` would be sent unchanged. */
-export const isReadable = (content: string): boolean =>
+export const hasValidVariables = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 
 /** Replaces variables by their values in one pass, so that a `${` within a value is not replaced. */
-export const replaceVariables = (content: string, values: MessageValues, harmless: Escape): string =>
+export const replaceVariables = (content: string, values: MessageValues, escapeValue: Escape): string =>
   content.replace(VARIABLE, (variable, name: string) =>
-    Object.hasOwn(values, name) ? harmless(values[name] ?? '') : variable,
+    Object.hasOwn(values, name) ? escapeValue(values[name] ?? '') : variable,
   )
 
 /** Lists the variables that have no value, and the values that no variable uses. */

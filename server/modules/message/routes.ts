@@ -6,7 +6,7 @@ import { createChangeRoute, createRoute } from '../../platform/http/operation-ro
 import type { Services } from '../../services.ts'
 import { templateUnreadable, typeNotOffered, valuesUnreadable } from './errors.ts'
 import { messageResource, templateResource } from './list-resource.ts'
-import { isReadable, readMessageValues } from './render.ts'
+import { hasValidVariables, readMessageValues } from './render.ts'
 import { retryMessages } from './retry.ts'
 import { createMessageSender, previewMessage } from './send.ts'
 import { createMessageWorker } from './worker.ts'
@@ -34,7 +34,7 @@ const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
   },
   check(_tx, { templateName, templateType, templateContent, templateTestJson }) {
     if (templateType !== '1' && templateType !== '4') throw typeNotOffered()
-    if (!isReadable(templateName) || !isReadable(templateContent)) throw templateUnreadable()
+    if (!hasValidVariables(templateName) || !hasValidVariables(templateContent)) throw templateUnreadable()
     if (!readMessageValues(templateTestJson)) throw valuesUnreadable()
     return undefined
   },

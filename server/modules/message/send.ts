@@ -28,7 +28,7 @@ import {
 } from './render.ts'
 
 /** Maximum number of receivers per request. */
-const MOST = 50
+const MAX_RECEIVERS = 50
 const MOBILE = /^1[3-9]\d{9}$/
 
 /**
@@ -38,7 +38,8 @@ const MOBILE = /^1[3-9]\d{9}$/
 function readReceivers(text: string): string[] {
   const names = text.split(/[,，;；\s]+/).filter((name) => name !== '')
   const receivers = [...new Set(names)]
-  if (receivers.length === 0 || receivers.length > MOST) throw tooManyReceivers({ limit: MOST })
+  if (receivers.length === 0 || receivers.length > MAX_RECEIVERS)
+    throw tooManyReceivers({ limit: MAX_RECEIVERS })
   return receivers
 }
 
@@ -78,7 +79,7 @@ const textsOf = ({ template_name, template_content }: Template): string =>
 const titleOf = ({ template_name }: Template, values: MessageValues): string =>
   [...replaceVariables(template_name, values, plainText)].slice(0, TITLE).join('')
 
-function written({ template_type, template_content }: Template, values: MessageValues): string {
+function renderContent({ template_type, template_content }: Template, values: MessageValues): string {
   return template_type === SMS
     ? replaceVariables(template_content, values, plainText)
     : sanitizeNotice(replaceVariables(template_content, values, escapeHtml))
@@ -91,7 +92,7 @@ function readValues(text: string | null | undefined): MessageValues {
 }
 
 /** Creates a query for the templates that a user may see. */
-const templatesSeen = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
+const visibleTemplates = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
   db.selectFrom('sys_sms_template as t').selectAll().where(isVisible(templateResource, scope))
 
 /** Previews a message with the given values, or with the test values of its template if none are given. */
@@ -100,7 +101,7 @@ export async function previewMessage(
   { id, testData: given }: MessagePreviewRequest,
   user: SignedIn,
 ): Promise<MessagePreview> {
-  const template = await templatesSeen(db, user).where('t.id', '=', id).executeTakeFirst()
+  const template = await visibleTemplates(db, user).where('t.id', '=', id).executeTakeFirst()
   if (!template) throw recordNotFound()
   const values = readValues(given ?? template.template_test_json)
   const { missing, unused } = compareValues(textsOf(template), values)
@@ -108,7 +109,7 @@ export async function previewMessage(
     id,
     templateName: titleOf(template, values),
     templateType: template.template_type,
-    text: written(template, values),
+    text: renderContent(template, values),
     missing: missing.join(', '),
     unused: unused.join(', '),
   }
@@ -124,7 +125,7 @@ export function createMessageSender({ config, ids }: Pick<Services, 'config' | '
     body: SendMessage,
     { user, at }: { user: SignedIn; at: Date },
   ): Promise<Changed<null>> => {
-    const template = await templatesSeen(tx, user)
+    const template = await visibleTemplates(tx, user)
       .where('template_code', '=', body.templateCode)
       .where('use_status', '=', '1')
       .executeTakeFirst()
@@ -141,7 +142,7 @@ export function createMessageSender({ config, ids }: Pick<Services, 'config' | '
       es_title: titleOf(template, values),
       es_type: template.template_type,
       es_param: JSON.stringify(values),
-      es_content: written(template, values),
+      es_content: renderContent(template, values),
       es_send_status: '0',
       template_code: template.template_code,
       sender: user.realname,

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import {
   type ClaimedMessage,
   claimMessage,
-  MAX_TRIES,
+  MAX_ATTEMPTS,
   markFailed,
   markSent,
   markUnsent,
@@ -27,8 +27,8 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
     // If the node dies before it saves the result, the message is sent again with the same id, by which the
     // gateway can detect the duplicate.
-    const left = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
-    await (left ? markSent(db, message) : markUnsent(db, message))
+    const wasSent = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
+    await (wasSent ? markSent(db, message) : markUnsent(db, message))
   }
 
   /**
@@ -52,7 +52,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
   async function send(message: ClaimedMessage): Promise<void> {
     try {
       // The last allowed attempt has no result: its node died. The attempts end here.
-      if (message.tries > MAX_TRIES) throw new Error('NODES_LOST')
+      if (message.attempts > MAX_ATTEMPTS) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {
       log.error({ err, message: message.id }, 'sending a message failed')

@@ -4,9 +4,9 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 import { type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
 import type { Services } from '../../services.ts'
 import { type DatabaseFacts, readDatabase } from './database-figures.ts'
-import { holdsOf, readDisks } from './disks.ts'
+import { describeContents, readDisks } from './disks.ts'
 import type { FigureSources } from './figure-sources.ts'
-import { asSpring, httpMetrics, type Metric, processMetrics, serverMetrics } from './metrics.ts'
+import { httpMetrics, type Metric, processMetrics, serverMetrics, toSpringMetric } from './metrics.ts'
 import { nodeName } from './node-facts.ts'
 import type { Trace } from './traffic.ts'
 
@@ -18,7 +18,7 @@ const metricUnknown = defineHttpError(
 )
 
 /** Maximum number of requests in JeecgBoot's list of recent requests. */
-const MOST_TRACES = 100
+const MAX_TRACES = 100
 const PERCENT = 100
 
 const groups: [access: string, metrics: Readonly<Record<string, Metric>>][] = [
@@ -54,7 +54,7 @@ const asSpringTrace =
   })
 
 /** Returns both paths under which JeecgBoot clients request a Redis figure. */
-const store = (name: string) => ({
+const redisRoute = (name: string) => ({
   url: `/sys/actuator/redis/${name}`,
   aliases: [`/actuator/redis/${name}`],
 })
@@ -74,7 +74,7 @@ export function actuatorRoutes(app: FastifyInstance, services: Services, watch: 
           sessions: watch.sessions,
         })
         if (!values) throw metricUnknown()
-        return asSpring(name, metric, values)
+        return toSpringMetric(name, metric, values)
       })
     }
   }
@@ -83,11 +83,11 @@ export function actuatorRoutes(app: FastifyInstance, services: Services, watch: 
   })
   app.get('/actuator/httptrace', { config: { access: 'monitor:requests' } }, async () => ({
     node: nodeName,
-    traces: app.traffic.traces().slice(-MOST_TRACES).reverse().map(asSpringTrace(services.config.apiBase)),
+    traces: app.traffic.traces().slice(-MAX_TRACES).reverse().map(asSpringTrace(services.config.apiBase)),
   }))
 
   const access = 'monitor:database'
-  const info = store('info')
+  const info = redisRoute('info')
   app.get(info.url, { config: { access, aliases: info.aliases } }, async ({ locale }) => {
     const facts = await readDatabase(db)
     return ok(
@@ -98,21 +98,21 @@ export function actuatorRoutes(app: FastifyInstance, services: Services, watch: 
       })),
     )
   })
-  const keys = store('keysSize')
+  const keys = redisRoute('keysSize')
   app.get(keys.url, { config: { access, aliases: keys.aliases } }, async () => ({
     create_time: Date.now(),
     dbSize: (await readDatabase(db)).rows,
   }))
-  const memory = store('memoryInfo')
+  const memory = redisRoute('memoryInfo')
   app.get(memory.url, { config: { access, aliases: memory.aliases } }, async () => ({
     used_memory: (await readDatabase(db)).sizeBytes,
     create_time: Date.now(),
   }))
-  const disk = store('queryDiskInfo')
+  const disk = redisRoute('queryDiskInfo')
   app.get(disk.url, { config: { access: 'monitor:disk', aliases: disk.aliases } }, async ({ locale }) =>
     ok(
       (await readDisks(services.config)).map((one) => ({
-        name: holdsOf(one, locale),
+        name: describeContents(one, locale),
         max: one.total,
         rest: one.free,
         restPPT: one.total === 0 ? 0 : Math.round((1 - one.free / one.total) * PERCENT),

@@ -8,7 +8,7 @@ import { type Locale, type LocalizedText, localizedTo } from '../../platform/htt
 
 /** Disk to which the product writes, with its contents. Sizes are in bytes. */
 export interface Disk {
-  holds: LocalizedText[]
+  contents: LocalizedText[]
   path: string
   total: number
   free: number
@@ -42,18 +42,18 @@ export async function readDisks(config: Config): Promise<Disk[]> {
     const { path, device } = await deviceOf(folder)
     const known = disks.get(device)
     if (known) {
-      known.holds.push(words)
+      known.contents.push(words)
       continue
     }
     const { bsize, blocks, bavail } = await statfs(path)
-    disks.set(device, { holds: [words], path, total: bsize * blocks, free: bsize * bavail })
+    disks.set(device, { contents: [words], path, total: bsize * blocks, free: bsize * bavail })
   }
   return [...disks.values()]
 }
 
 /** Lists the contents of a disk as text in the reader's language. */
-export function holdsOf({ holds }: Disk, locale: Locale): string {
-  const text = holds.map((words) => localizedTo(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
+export function describeContents({ contents }: Disk, locale: Locale): string {
+  const text = contents.map((words) => localizedTo(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

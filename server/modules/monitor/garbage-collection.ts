@@ -4,7 +4,7 @@ const OLD_SPACE = 'old_space'
 const MICROSECONDS = 1_000_000
 
 /** Garbage collections since the start of the process. Sizes are in bytes, times in seconds. */
-export interface Garbage {
+export interface CollectionStatistics {
   count: number
   seconds: number
   longestSeconds: number
@@ -33,7 +33,7 @@ const oldNow = (): number =>
 export function observeGarbageCollection() {
   let profiler = new GCProfiler()
   profiler.start()
-  const garbage: Garbage = {
+  const garbage: CollectionStatistics = {
     count: 0,
     seconds: 0,
     longestSeconds: 0,
@@ -57,7 +57,7 @@ export function observeGarbageCollection() {
   }
 
   return {
-    read(): Readonly<Garbage> {
+    read(): Readonly<CollectionStatistics> {
       const { statistics } = profiler.stop()
       profiler = new GCProfiler()
       profiler.start()

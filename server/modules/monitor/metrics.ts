@@ -5,7 +5,7 @@ import { countThreads, type Sampler } from './sampler.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Sources from which a metric reads its values. */
-export interface Measured {
+export interface MetricSources {
   sampler: Sampler
   traffic: Traffic
   sessions: () => Promise<{ live: number; over: number; most: number; begun: number }>
@@ -21,7 +21,7 @@ type Values = Partial<Record<Statistic, number>>
 export interface Metric {
   description: string
   baseUnit: string | null
-  read: (measured: Measured) => Values | undefined | Promise<Values | undefined>
+  read: (sources: MetricSources) => Values | undefined | Promise<Values | undefined>
 }
 
 const SECOND = 1_000
@@ -141,7 +141,7 @@ export const httpMetrics: Readonly<Record<string, Metric>> = {
 }
 
 /** Converts a metric to the response format of Spring. */
-export const asSpring = (name: string, { description, baseUnit }: Metric, values: Values) => ({
+export const toSpringMetric = (name: string, { description, baseUnit }: Metric, values: Values) => ({
   name,
   description,
   baseUnit,

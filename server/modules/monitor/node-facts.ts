@@ -29,10 +29,10 @@ export const localizeFacts = (facts: readonly Fact[], locale: Locale) =>
 const MB = 1_048_576
 
 /** Converts bytes to mebibytes, rounded to one decimal. */
-export const inMb = (bytes: number): number => Math.round((bytes / MB) * 10) / 10
+export const toMebibytes = (bytes: number): number => Math.round((bytes / MB) * 10) / 10
 
 /** Rounds milliseconds to one decimal. */
-export const tenths = (value: number): number => Math.round(value * 10) / 10
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** Converts a fraction to ppm, rounded to 0.1 %. */
-export const inPpm = (part: number): number => Math.round(part * 1_000) * 1_000
+export const toPpm = (part: number): number => Math.round(part * 1_000) * 1_000

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 import type { HttpFigures, ProcessFigures, ServerFigures } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { FigureSources } from './figure-sources.ts'
-import { inMb, inPpm, localizeFacts, tenths } from './node-facts.ts'
+import { localizeFacts, roundToTenth, toMebibytes, toPpm } from './node-facts.ts'
 import { countThreads } from './sampler.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -25,12 +25,12 @@ export function processFigures(watch: FigureSources, locale: Locale): ProcessFig
   const byKind = handlesByKind()
   return {
     ...watch.node(),
-    heapMb: inMb(heap.used_heap_size),
-    heapLimitMb: inMb(heap.heap_size_limit),
-    rssMb: inMb(process.memoryUsage().rss),
-    loopMs: tenths(watch.sampler().latest().loopMs),
+    heapMb: toMebibytes(heap.used_heap_size),
+    heapLimitMb: toMebibytes(heap.heap_size_limit),
+    rssMb: toMebibytes(process.memoryUsage().rss),
+    loopMs: roundToTenth(watch.sampler().latest().loopMs),
     gcCount: count,
-    gcMs: tenths(seconds * SECOND),
+    gcMs: roundToTenth(seconds * SECOND),
     handles: byKind.reduce((sum, { count: open }) => sum + open, 0),
     threads: countThreads() ?? null,
     byKind,
@@ -39,17 +39,17 @@ export function processFigures(watch: FigureSources, locale: Locale): ProcessFig
         [{ en: 'Node', zh: 'Node 版本' }, process.versions.node],
         [{ en: 'V8', zh: 'V8 版本' }, process.versions.v8],
         [{ en: 'Process id', zh: '进程号' }, process.pid],
-        [{ en: 'Heap allocated', zh: '已申请堆内存' }, `${inMb(heap.total_heap_size)} MB`],
-        [{ en: 'Longest pause', zh: '最长回收停顿' }, `${tenths(longestSeconds * SECOND)} ms`],
+        [{ en: 'Heap allocated', zh: '已申请堆内存' }, `${toMebibytes(heap.total_heap_size)} MB`],
+        [{ en: 'Longest pause', zh: '最长回收停顿' }, `${roundToTenth(longestSeconds * SECOND)} ms`],
         [{ en: 'Start options', zh: '启动参数' }, process.execArgv.join(' ') || '–'],
       ],
       locale,
     ),
     history: watch.history(({ heapBytes, rssBytes, externalBytes, loopMs }) => ({
-      heapMb: inMb(heapBytes),
-      rssMb: inMb(rssBytes),
-      externalMb: inMb(externalBytes),
-      loopMs: tenths(loopMs),
+      heapMb: toMebibytes(heapBytes),
+      rssMb: toMebibytes(rssBytes),
+      externalMb: toMebibytes(externalBytes),
+      loopMs: roundToTenth(loopMs),
     })),
   }
 }
@@ -65,11 +65,11 @@ export function serverFigures(watch: FigureSources, locale: Locale): ServerFigur
   return {
     ...watch.node(),
     cpus: os.availableParallelism(),
-    systemCpuPpm: inPpm(systemCpu),
-    processCpuPpm: inPpm(processCpu),
-    memoryUsedMb: inMb(used),
-    memoryTotalMb: Math.round(inMb(total)),
-    memoryPpm: inPpm(total === 0 ? 0 : used / total),
+    systemCpuPpm: toPpm(systemCpu),
+    processCpuPpm: toPpm(processCpu),
+    memoryUsedMb: toMebibytes(used),
+    memoryTotalMb: Math.round(toMebibytes(total)),
+    memoryPpm: toPpm(total === 0 ? 0 : used / total),
     load: Math.round(load * 100) / 100,
     facts: localizeFacts(
       [
@@ -86,8 +86,8 @@ export function serverFigures(watch: FigureSources, locale: Locale): ServerFigur
       locale,
     ),
     history: watch.history((sample) => ({
-      systemCpuPpm: inPpm(sample.systemCpu),
-      processCpuPpm: inPpm(sample.processCpu),
+      systemCpuPpm: toPpm(sample.systemCpu),
+      processCpuPpm: toPpm(sample.processCpu),
     })),
   }
 }
@@ -102,9 +102,9 @@ export async function httpFigures(watch: FigureSources, traffic: Traffic): Promi
     requests: traffic.requests,
     errors: traffic.errors,
     perMinute,
-    p95Ms: tenths(p95Ms),
-    slowestMs: tenths(traffic.slowestMs),
-    sentMb: inMb(sentBytes),
+    p95Ms: roundToTenth(p95Ms),
+    slowestMs: roundToTenth(traffic.slowestMs),
+    sentMb: toMebibytes(sentBytes),
     open,
     // The request that reads these figures is busy too; it isn't counted.
     busy: Math.max(0, traffic.busy - 1),
@@ -115,7 +115,7 @@ export async function httpFigures(watch: FigureSources, traffic: Traffic): Promi
       .map(([status, count]) => ({ status: String(status), count })),
     history: watch.history((sample) => ({
       perMinute: sample.perMinute,
-      p95Ms: tenths(sample.p95Ms),
+      p95Ms: roundToTenth(sample.p95Ms),
       errors: sample.errors,
     })),
   }

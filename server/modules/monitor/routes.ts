@@ -6,7 +6,7 @@ import { actuatorRoutes } from './actuator-routes.ts'
 import { createFigureSources } from './figure-sources.ts'
 import { httpFigures, processFigures, serverFigures } from './process-figures.ts'
 import { databaseFigures, diskFigures } from './store-figures.ts'
-import { listOfTraces } from './traffic.ts'
+import { createTraceList } from './traffic.ts'
 
 /** Routes of node and database figures, for the monitoring pages of this product and of JeecgBoot clients. */
 export async function monitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -19,8 +19,8 @@ export async function monitorRoutes(app: FastifyInstance, services: Services): P
   route('monitor.http', () => httpFigures(watch, app.traffic))
   route('monitor.database', (_, { locale }) => databaseFigures(watch, services, locale))
   route('monitor.disk', (_, { locale }) => diskFigures(watch, services, locale))
-  createListRoute(app)('monitor.requests', listOfTraces(services, []), (query, { user }) => {
-    const list = listOfTraces(services, app.traffic.traces())
+  createListRoute(app)('monitor.requests', createTraceList(services, []), (query, { user }) => {
+    const list = createTraceList(services, app.traffic.traces())
     return list.page(list.read(query, user), user.scope)
   })
 }

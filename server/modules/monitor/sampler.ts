@@ -3,13 +3,13 @@ import os from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { Pool } from 'pg'
-import { type Garbage, observeGarbageCollection } from './garbage-collection.ts'
+import { type CollectionStatistics, observeGarbageCollection } from './garbage-collection.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Interval between two samples of the process, in ms. */
-const EVERY = 10_000
+const SAMPLE_INTERVAL = 10_000
 /** Number of samples to keep: half an hour. */
-const REMEMBERED = 180
+const MAX_SAMPLES = 180
 const MINUTE = 60_000
 /** Timer interval by which the delay of the event loop is measured, in ms. */
 const RESOLUTION = 20
@@ -68,9 +68,9 @@ export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic 
   loop.enable()
   let last = { at: performance.now(), processors: processorTimes(), own: processMs() }
   let peakThreads = 0
-  let collected: Readonly<Garbage> = garbage.read()
+  let collected: Readonly<CollectionStatistics> = garbage.read()
 
-  function look(): void {
+  function takeSample(): void {
     const now = { at: performance.now(), processors: processorTimes(), own: processMs() }
     const passed = now.at - last.at
     const { requests, errors, p95Ms } = traffic.readInterval()
@@ -89,21 +89,21 @@ export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic 
       poolBusy: pool.totalCount - pool.idleCount,
       poolWaiting: pool.waitingCount,
     })
-    if (samples.length > REMEMBERED) samples.shift()
+    if (samples.length > MAX_SAMPLES) samples.shift()
     peakThreads = Math.max(peakThreads, countThreads() ?? 0)
     collected = garbage.read()
     loop.reset()
     last = now
   }
-  look()
-  const timer = setInterval(look, EVERY)
+  takeSample()
+  const timer = setInterval(takeSample, SAMPLE_INTERVAL)
   timer.unref()
 
   return {
     /** Samples, oldest first. There is always at least one. */
     samples: (): readonly Sample[] => samples,
     latest: (): Sample => samples.at(-1) as Sample,
-    garbage: (): Readonly<Garbage> => {
+    garbage: (): Readonly<CollectionStatistics> => {
       collected = garbage.read()
       return collected
     },

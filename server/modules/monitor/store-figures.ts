@@ -2,9 +2,9 @@ import type { DatabaseFigures, DiskFigures } from '#schemas'
 import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import type { Services } from '../../services.ts'
 import { readDatabase, readLargestTables } from './database-figures.ts'
-import { countFiles, type FileCount, holdsOf, readDisks } from './disks.ts'
+import { countFiles, describeContents, type FileCount, readDisks } from './disks.ts'
 import type { FigureSources } from './figure-sources.ts'
-import { inMb, inPpm, localizeFacts } from './node-facts.ts'
+import { localizeFacts, toMebibytes, toPpm } from './node-facts.ts'
 
 const TABLES = 12
 const GB = 1_073_741_824
@@ -24,13 +24,13 @@ export async function databaseFigures(
   return {
     ...watch.node(),
     ...counts,
-    sizeMb: inMb(sizeBytes),
-    hitPpm: hit === null ? null : inPpm(hit),
+    sizeMb: toMebibytes(sizeBytes),
+    hitPpm: hit === null ? null : toPpm(hit),
     longestSeconds: Math.round(figures.longestSeconds * 10) / 10,
     poolOpen: pool.totalCount,
     poolBusy: pool.totalCount - pool.idleCount,
     poolWaiting: pool.waitingCount,
-    tables: tables.map(({ sizeBytes: bytes, ...table }) => ({ ...table, sizeMb: inMb(bytes) })),
+    tables: tables.map(({ sizeBytes: bytes, ...table }) => ({ ...table, sizeMb: toMebibytes(bytes) })),
     facts: localizeFacts(
       [
         [{ en: 'PostgreSQL', zh: 'PostgreSQL 版本' }, version],
@@ -40,7 +40,7 @@ export async function databaseFigures(
         [{ en: 'Rows in all tables (approx.)', zh: '总行数（约）' }, counted(rows)],
         [{ en: 'Transactions committed', zh: '已提交事务' }, counted(commits)],
         [{ en: 'Transactions rolled back', zh: '已回滚事务' }, counted(rollbacks)],
-        [{ en: 'Temporary files written', zh: '临时文件写入' }, `${inMb(temporaryBytes)} MB`],
+        [{ en: 'Temporary files written', zh: '临时文件写入' }, `${toMebibytes(temporaryBytes)} MB`],
       ],
       locale,
     ),
@@ -63,16 +63,16 @@ export async function diskFigures(
   return {
     ...watch.node(),
     disks: disks.map((disk) => ({
-      name: holdsOf(disk, locale),
+      name: describeContents(disk, locale),
       path: disk.path,
       totalGb: inGb(disk.total),
       freeGb: inGb(disk.free),
-      usedPpm: inPpm(disk.total === 0 ? 0 : 1 - disk.free / disk.total),
+      usedPpm: toPpm(disk.total === 0 ? 0 : 1 - disk.free / disk.total),
     })),
     files: files.map(({ kind, count, bytes }) => ({
       name: localizedTo(kinds[kind], locale),
       count,
-      sizeMb: inMb(bytes),
+      sizeMb: toMebibytes(bytes),
     })),
   }
 }

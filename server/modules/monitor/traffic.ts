@@ -33,11 +33,11 @@ const resourceOf = (traces: readonly Trace[]) =>
   })
 
 /** Creates the list of recent requests. */
-export const listOfTraces = (services: Services, traces: readonly Trace[]) =>
+export const createTraceList = (services: Services, traces: readonly Trace[]) =>
   createList(resourceOf(traces), services)
 
 /** Number of recent requests to keep. */
-const REMEMBERED = 500
+const MAX_TRACES = 500
 /** Paths of requests that read figures. These requests aren't counted. */
 const UNTRACED = ['/app/monitor/', '/actuator/', '/sys/actuator/']
 const LONGEST_QUERY = 500
@@ -149,12 +149,12 @@ export function countRequests(app: FastifyInstance, apiBase: string): void {
     const [path = ''] = request.url.split('?', 1)
     if (isApiPath(path, apiBase) && !UNTRACED.some((area) => path.startsWith(apiBase + area))) {
       traces.push(traceOf(request, reply, apiBase))
-      if (traces.length > REMEMBERED) traces.shift()
+      if (traces.length > MAX_TRACES) traces.shift()
     }
     done()
   })
 
-  const whole: Traffic = Object.assign(traffic, {
+  const fullTraffic: Traffic = Object.assign(traffic, {
     statuses,
     connections: watchConnections(app),
     traces: () => traces,
@@ -169,5 +169,5 @@ export function countRequests(app: FastifyInstance, apiBase: string): void {
       return stretch
     },
   })
-  app.decorate('traffic', whole)
+  app.decorate('traffic', fullTraffic)
 }

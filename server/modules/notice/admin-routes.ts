@@ -6,7 +6,7 @@ import { readIds } from '../../platform/http/read-ids.ts'
 import { createList, type ResourceList } from '../../platform/list/list.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
-import { createAuditedChange, nothing } from './audited-change.ts'
+import { auditOnly, createAuditedChange } from './audited-change.ts'
 import { createDraftService } from './drafts.ts'
 import { noticeNotFound } from './errors.ts'
 import { announcementDrafts } from './list-resource.ts'
@@ -57,7 +57,7 @@ function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts
       name,
       async (query: { id?: string; anntId?: string }, request) => {
         const id = query.id ?? query.anntId ?? ''
-        await auditedChange(request, (tx) => nothing(publishing[work](tx, request.user, id)))
+        await auditedChange(request, (tx) => auditOnly(publishing[work](tx, request.user, id)))
         list.changed()
         return null
       },

@@ -24,7 +24,7 @@ export function createAuditedChange({ database: { db }, ids, clock }: Services) 
 }
 
 /** Outcome of a change that has an audit row but no result. */
-export const nothing = async (audit: Promise<AuditEntry | undefined>) => ({
+export const auditOnly = async (audit: Promise<AuditEntry | undefined>) => ({
   result: null,
   audit: await audit,
 })

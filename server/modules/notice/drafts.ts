@@ -6,7 +6,7 @@ import { readIds } from '../../platform/http/read-ids.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { createPublisher } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
-import { noticeChanged, noticeNotFound, noticeOut, recipientsUnknown } from './errors.ts'
+import { noticeAlreadyReleased, noticeChanged, noticeNotFound, recipientsUnknown } from './errors.ts'
 import { existingUsers, lockAnnouncements } from './repo.ts'
 import { readNewAnnouncement } from './rules.ts'
 
@@ -18,10 +18,10 @@ const deleted = { en: 'Deleted', zh: '删除成功!' }
 type Columns = Readonly<Record<string, unknown>>
 
 /** Old and new values of the changed columns, for the audit log. */
-function differences(held: Columns, row: Columns) {
-  const fields = Object.keys(row).filter((field) => held[field] !== row[field])
+function differences(stored: Columns, row: Columns) {
+  const fields = Object.keys(row).filter((field) => stored[field] !== row[field])
   const of = (columns: Columns) => Object.fromEntries(fields.map((field) => [field, columns[field]]))
-  return { from: of(held), to: of(row) }
+  return { from: of(stored), to: of(row) }
 }
 
 /** Creates the service that edits announcements before their release, and removes announcements. */
@@ -39,21 +39,21 @@ export function createDraftService({ ids, config }: Services) {
     /** Saves an announcement that isn't released: a draft or a revoked one. */
     async edit(tx: Tx, body: EditAnnouncement, { user, at }: ChangeContext): Promise<Changed<null>> {
       const { id, version } = body
-      const [held] = await lockAnnouncements(tx, [id], user.scope)
-      if (!held) throw noticeNotFound()
-      if (held.send_status === RELEASED) throw noticeOut()
-      if (version != null && version !== held.version) throw noticeChanged()
+      const [stored] = await lockAnnouncements(tx, [id], user.scope)
+      if (!stored) throw noticeNotFound()
+      if (stored.send_status === RELEASED) throw noticeAlreadyReleased()
+      if (version != null && version !== stored.version) throw noticeChanged()
       const row = readNewAnnouncement(body)
-      const wanted = readIds(row.user_ids)
-      if ((await existingUsers(tx, wanted)).length < wanted.length) throw recipientsUnknown()
-      const who = { update_by: user.username, update_time: at.toISOString() }
-      const next = { ...row, ...who, version: held.version + 1 }
+      const ids = readIds(row.user_ids)
+      if ((await existingUsers(tx, ids)).length < ids.length) throw recipientsUnknown()
+      const author = { update_by: user.username, update_time: at.toISOString() }
+      const next = { ...row, ...author, version: stored.version + 1 }
       await tx.updateTable('sys_announcement').set(next).where('id', '=', id).execute()
       await deleteCopies(tx, id)
       const subject = { kind: 'sys_announcement', id }
       return {
         result: null,
-        audit: { action: 'notice.edit', subject, detail: differences({ ...held }, row) },
+        audit: { action: 'notice.edit', subject, detail: differences({ ...stored }, row) },
         message: edited,
       }
     },
@@ -62,17 +62,17 @@ export function createDraftService({ ids, config }: Services) {
      * Removes announcements: all of them or none. Their rows are marked as deleted, so that the audit log
      * still finds them.
      */
-    async remove(tx: Tx, wanted: readonly string[], { user, at }: ChangeContext): Promise<Changed<null>> {
-      const held = await lockAnnouncements(tx, wanted, user.scope)
-      if (wanted.length === 0 || held.length < wanted.length) throw noticeNotFound()
+    async remove(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<Changed<null>> {
+      const stored = await lockAnnouncements(tx, ids, user.scope)
+      if (ids.length === 0 || stored.length < ids.length) throw noticeNotFound()
       await sql`update sys_announcement set del_flag = '1', version = version + 1, update_by = ${user.username},
-        update_time = ${at.toISOString()} where id = any(${[...wanted]}::text[])`.execute(tx)
-      for (const { id, send_status, msg_type, user_ids } of held) {
+        update_time = ${at.toISOString()} where id = any(${[...ids]}::text[])`.execute(tx)
+      for (const { id, send_status, msg_type, user_ids } of stored) {
         if (send_status !== RELEASED) continue
         // An empty text makes open clients reload their notices without showing a message.
         await publish(tx, { to: msg_type === 'ALL' ? 'all' : readIds(user_ids), msgId: id, msgTxt: '' })
       }
-      const audit = held.map(({ id, titile, send_status }) => ({
+      const audit = stored.map(({ id, titile, send_status }) => ({
         action: 'notice.delete',
         subject: { kind: 'sys_announcement', id },
         detail: { from: { titile, send_status }, to: {} },

@@ -17,7 +17,7 @@ export const noticeNotReleased = defineHttpError('NOTICE_NOT_RELEASED', 409, {
   en: 'The announcement is not released',
   zh: '公告尚未发布',
 })
-export const noticeOut = defineHttpError('NOTICE_OUT', 409, {
+export const noticeAlreadyReleased = defineHttpError('NOTICE_OUT', 409, {
   en: "A released announcement can't be edited: revoke it first",
   zh: '已发布的公告不能修改，请先撤销',
 })

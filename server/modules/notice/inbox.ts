@@ -28,7 +28,7 @@ export function createInbox(services: Services) {
    * Adds the copies that the user doesn't have yet. A unique key prevents that simultaneous requests add a
    * copy twice.
    */
-  async function fillGaps(on: Db, { id: userId }: SignedIn): Promise<void> {
+  async function addMissingCopies(on: Db, { id: userId }: SignedIn): Promise<void> {
     const missing = await findMissingCopies(on, userId)
     await addCopies(
       on,
@@ -51,7 +51,7 @@ export function createInbox(services: Services) {
 
     /** Returns the user's unread announcements, newest first, at most `pageSize` in each category. */
     async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
-      await fillGaps(db, user)
+      await addMissingCopies(db, user)
       const rows = await listUnread(db, user.id, Math.min(Math.max(pageSize, 1), MOST_ENTRIES))
       const notices = rows.filter(({ msgCategory }) => msgCategory === NOTICE)
       const messages = rows.filter(({ msgCategory }) => msgCategory !== NOTICE)
@@ -70,11 +70,11 @@ export function createInbox(services: Services) {
     },
 
     /** Returns a page of all announcements that the user has received. */
-    async mine(user: SignedIn, query: Record<string, unknown>) {
-      const asked = list.readJeecg(query, user, ['titile', 'sender'])
-      await fillGaps(db, user)
+    async page(user: SignedIn, query: Record<string, unknown>) {
+      const listQuery = list.readJeecg(query, user, ['titile', 'sender'])
+      await addMissingCopies(db, user)
       const own = { field: 'userId', op: 'eq', values: [user.id] } as const
-      return list.page({ ...asked, conditions: [...asked.conditions, own] }, user.scope)
+      return list.page({ ...listQuery, conditions: [...listQuery.conditions, own] }, user.scope)
     },
 
     /** Marks an announcement as read. A second call changes nothing. */
@@ -85,7 +85,7 @@ export function createInbox(services: Services) {
     },
 
     async readAll(tx: Tx, user: SignedIn): Promise<AuditEntry | undefined> {
-      await fillGaps(tx, user)
+      await addMissingCopies(tx, user)
       return auditOf('notice.readAll', user, await markRead(tx, { userId: user.id, at: clock() }))
     },
   }

@@ -43,13 +43,13 @@ export function createPublishService({ ids, clock, config }: Services) {
       body: NewAnnouncement,
     ): Promise<{ result: Announcement; audit: AuditEntry }> {
       const row = readNewAnnouncement(body)
-      const wanted = readIds(row.user_ids)
-      if ((await existingUsers(tx, wanted)).length < wanted.length) throw recipientsUnknown()
+      const recipientIds = readIds(row.user_ids)
+      if ((await existingUsers(tx, recipientIds)).length < recipientIds.length) throw recipientsUnknown()
       const id = ids.nextId()
-      const made = { id, create_by: user.username, create_time: clock().toISOString() }
+      const created = { id, create_by: user.username, create_time: clock().toISOString() }
       await tx
         .insertInto('sys_announcement')
-        .values({ ...row, ...made })
+        .values({ ...row, ...created })
         .execute()
       const result = await findAny(tx, id)
       if (!result) throw noticeNotFound()
@@ -62,11 +62,11 @@ export function createPublishService({ ids, clock, config }: Services) {
       if (!annt) throw noticeNotFound()
       if (annt.send_status === RELEASED) throw noticeReleased()
       const at = clock().toISOString()
-      const who = { update_by: user.username, update_time: at }
+      const author = { update_by: user.username, update_time: at }
       const next = { send_status: RELEASED, send_time: at, cancel_time: null, sender: user.realname }
       await tx
         .updateTable('sys_announcement')
-        .set({ ...next, ...who })
+        .set({ ...next, ...author })
         .where('id', '=', id)
         .execute()
       await markUnread(tx, id)

@@ -8,7 +8,7 @@ import { createListRoute } from '../../platform/list/list-route.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
 import { writingRoutes } from './admin-routes.ts'
-import { createAuditedChange, nothing } from './audited-change.ts'
+import { auditOnly, createAuditedChange } from './audited-change.ts'
 import { createInbox } from './inbox.ts'
 import { announcementFile } from './jeecg-file.ts'
 
@@ -45,17 +45,17 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
 
   route('notice.unread', ({ pageSize }, { user }) => reading.unread(user, pageSize))
   route('notice.one', ({ id }, { user }) => reading.one(user, id))
-  createListRoute(app)('notice.mine', reading.list, (query, { user }) => reading.mine(user, query))
+  createListRoute(app)('notice.mine', reading.list, (query, { user }) => reading.page(user, query))
 
   route('notice.read', async ({ anntId }, request) => {
-    await auditedChange(request, (tx) => nothing(reading.read(tx, request.user, anntId)))
+    await auditedChange(request, (tx) => auditOnly(reading.read(tx, request.user, anntId)))
     reading.list.changed()
     return null
   })
   route(
     'notice.readAll',
     async (_, request) => {
-      await auditedChange(request, (tx) => nothing(reading.readAll(tx, request.user)))
+      await auditedChange(request, (tx) => auditOnly(reading.readAll(tx, request.user)))
       reading.list.changed()
       return null
     },

@@ -33,7 +33,7 @@ interface Visitor extends Origin {
  * Converts a unique violation to an error for users: the user has already bound an account of this provider,
  * or another user has bound this account.
  */
-function asBound(error: unknown): unknown {
+function toBindingError(error: unknown): unknown {
   const index = violatedIndex(error)
   if (index === undefined) return error
   return index === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
@@ -53,7 +53,7 @@ export async function bindTicket(
     .values({ ...third, id, sys_user_id: account.id, third_user_id, realname })
     .execute()
     .catch((error: unknown) => {
-      throw asBound(error)
+      throw toBindingError(error)
     })
   const subject = { kind: 'sys_user', id: account.id }
   return { third, audit: { action: 'user.bindThird', subject, detail: { ...third, third_user_id } } }
@@ -61,15 +61,15 @@ export async function bindTicket(
 
 /** Removes the binding of the caller to a provider; throws if there is none. */
 export async function unbind(tx: Tx, account: Account, source: string): Promise<AuditEntry> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('sys_third_account')
     .where('sys_user_id', '=', account.id)
     .where('third_type', '=', source)
     .returning(['third_user_uuid', 'third_user_id'])
     .executeTakeFirst()
-  if (!gone) throw thirdNotBound()
+  if (!deleted) throw thirdNotBound()
   const subject = { kind: 'sys_user', id: account.id }
-  return { action: 'user.unbindThird', subject, detail: { third_type: source, ...gone } }
+  return { action: 'user.unbindThird', subject, detail: { third_type: source, ...deleted } }
 }
 
 /**
@@ -85,9 +85,14 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
    * Verifies the proof and binds the account, in one transaction. Returns a ticket with which the visitor
    * signs in.
    */
-  const bind = (account: Account, ticket: string, visitor: Visitor, prove: (tx: Tx) => Promise<unknown>) =>
+  const bind = (
+    account: Account,
+    ticket: string,
+    visitor: Visitor,
+    verifyProof: (tx: Tx) => Promise<unknown>,
+  ) =>
     withTransaction(db, async (tx) => {
-      await prove(tx)
+      await verifyProof(tx)
       const at = clock()
       const { audit, third } = await bindTicket(tx, { account, ticket, id: ids.nextId(), at })
       const entry = { ...audit, detail: { ...audit.detail, ip: visitor.ip } }

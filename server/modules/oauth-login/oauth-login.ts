@@ -9,12 +9,12 @@ import { findBinding } from '../../platform/users/third-accounts.ts'
 import type { Services } from '../../services.ts'
 import { thirdAccountRefused, thirdSourceUnknown, thirdTicketRefused } from './errors.ts'
 import { authorizationUrl, fetchUser, type ProviderUser } from './provider-client.ts'
-import { consumeStep, hashOf, newSecret, openStep } from './steps.ts'
+import { consumeStep, hashSecret, newSecret, openStep } from './steps.ts'
 
 const LOGIN_METHOD = 'THIRD'
 
 /** Request with which the browser comes back from a provider. */
-export interface Return {
+export interface OauthCallback {
   source: string
   state: string
   code: string
@@ -46,16 +46,19 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
   const redirectUriOf = ({ source }: ThirdProvider) =>
     `${config.publicUrl}${config.apiBase}/sys/thirdLogin/${source}/callback`
 
-  async function personOf(provider: ThirdProvider, back: Return): Promise<ProviderUser | undefined> {
-    const going = await consumeStep(db, 'AWAY', clock(), back.state)
+  async function fetchProviderUser(
+    provider: ThirdProvider,
+    callback: OauthCallback,
+  ): Promise<ProviderUser | undefined> {
+    const step = await consumeStep(db, 'AWAY', clock(), callback.state)
     const isSame =
-      going?.third_type === provider.source && going.browser_hash?.equals(hashOf(back.browser)) === true
-    if (!isSame || going.verifier === null) return undefined
-    const { verifier } = going
+      step?.third_type === provider.source && step.browser_hash?.equals(hashSecret(callback.browser)) === true
+    if (!isSame || step.verifier === null) return undefined
+    const { verifier } = step
     try {
       return await fetchUser(call, provider, {
-        code: back.code,
-        state: back.state,
+        code: callback.code,
+        state: callback.state,
         verifier,
         redirectUri: redirectUriOf(provider),
       })
@@ -70,8 +73,8 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
     async redirectOut(source: string): Promise<{ address: string; browser: string }> {
       const provider = providerOf(source)
       const [verifier, browser] = [newSecret(), newSecret()]
-      const going = { third_type: source, verifier, browser_hash: hashOf(browser) }
-      const state = await openStep(db, 'AWAY', clock(), going)
+      const step = { third_type: source, verifier, browser_hash: hashSecret(browser) }
+      const state = await openStep(db, 'AWAY', clock(), step)
       const redirectUri = redirectUriOf(provider)
       const address = await authorizationUrl(call, provider, { state, verifier, redirectUri })
       return { address, browser }
@@ -81,16 +84,16 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
      * Handles the callback of the provider. Returns a sign-in ticket if the account is bound, a binding
      * ticket if it isn't, or a failure.
      */
-    async handleCallback(back: Return): Promise<PopupMessage> {
-      const provider = providerOf(back.source)
-      const person = await personOf(provider, back)
+    async handleCallback(callback: OauthCallback): Promise<PopupMessage> {
+      const provider = providerOf(callback.source)
+      const person = await fetchProviderUser(provider, callback)
       if (!person) return { failed: true }
       const { source: third_type } = provider
       const bound = await findBinding(db, { third_type, third_user_uuid: person.uuid })
       if (bound && !bound.is_live) return { failed: true }
       if (bound) {
-        const kept = { third_type, user_id: bound.sys_user_id, third_user_uuid: person.uuid }
-        return { token: await openStep(db, 'ENTER', clock(), kept) }
+        const stepData = { third_type, user_id: bound.sys_user_id, third_user_uuid: person.uuid }
+        return { token: await openStep(db, 'ENTER', clock(), stepData) }
       }
       const uuid = await openStep(db, 'BIND', clock(), {
         third_type,

@@ -8,22 +8,22 @@ const WORDS = ['您可以关闭此窗口，回到之前的页面。', 'You can c
 
 const attributeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const messageOf = (over: PopupMessage): unknown => {
-  if ('failed' in over) return FAILED
-  return 'token' in over ? over.token : over.bind
+const messageOf = (message: PopupMessage): unknown => {
+  if ('failed' in message) return FAILED
+  return 'token' in message ? message.token : message.bind
 }
 
 /**
  * Creates the HTML page of the popup. The page contains the message as data; a separate script file posts it
  * to the page that opened the popup.
  */
-export function popupPage(over: PopupMessage, script: string): string {
+export function popupPage(message: PopupMessage, script: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="hand-over" content="${attributeText(JSON.stringify(messageOf(over)))}">
+<meta name="hand-over" content="${attributeText(JSON.stringify(messageOf(message)))}">
 <title>登录 · Sign-in</title>
 <style>body { margin: 20vh auto; max-width: 24em; padding: 0 16px; font: 16px/1.6 system-ui, sans-serif; text-align: center }</style>
 <script src="${script}" defer></script>

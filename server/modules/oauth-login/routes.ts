@@ -34,7 +34,7 @@ function popupRoutes(
    * Lets the popup keep its reference to the page that opened it. The server's default opener policy would
    * remove the reference.
    */
-  const openUp = (reply: FastifyReply, secret: string) =>
+  const allowOpener = (reply: FastifyReply, secret: string) =>
     reply
       .header('cross-origin-opener-policy', 'unsafe-none')
       .header('set-cookie', browserSecretHeader(secret, config))
@@ -47,7 +47,7 @@ function popupRoutes(
     schema: { params: Source, hide: true },
     handler: async ({ params }, reply) => {
       const { address, browser } = await thirdLogin.redirectOut(params.source)
-      return openUp(reply, browser).redirect(address)
+      return allowOpener(reply, browser).redirect(address)
     },
   })
 
@@ -59,9 +59,9 @@ function popupRoutes(
     schema: { params: Source, querystring: Back, hide: true },
     handler: async (request, reply) => {
       const browser = browserSecretOf(request)
-      const over = await thirdLogin.handleCallback({ ...request.params, ...request.query, browser })
-      const page = popupPage(over, config.apiBase + SCRIPT)
-      return openUp(reply, '').type('text/html; charset=utf-8').send(page)
+      const message = await thirdLogin.handleCallback({ ...request.params, ...request.query, browser })
+      const page = popupPage(message, config.apiBase + SCRIPT)
+      return allowOpener(reply, '').type('text/html; charset=utf-8').send(page)
     },
   })
 

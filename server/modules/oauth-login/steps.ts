@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { ThirdLoginStep } from '../../db/tables.gen.ts'
 
 export type Step = ThirdLoginStep['step']
-type Kept = Omit<Insertable<ThirdLoginStep>, 'hash' | 'step' | 'expire_time'>
+type StepData = Omit<Insertable<ThirdLoginStep>, 'hash' | 'step' | 'expire_time'>
 
 /**
  * Lifetime of each step in ms: `AWAY` at the provider, `BIND` with a binding ticket, `ENTER` with a sign-in
@@ -16,15 +16,15 @@ const LIFETIMES: Record<Step, number> = { AWAY: 600_000, BIND: 600_000, ENTER: 6
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Hash of a secret. The database contains only the hash. */
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** Stores a step of the sign-in and returns its secret, which can be used once. */
-export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): Promise<string> {
+export async function openStep(db: Db | Tx, step: Step, now: Date, data: StepData): Promise<string> {
   const secret = newSecret()
   const expire_time = new Date(now.getTime() + LIFETIMES[step]).toISOString()
   await db
     .insertInto('third_login_step')
-    .values({ ...kept, hash: hashOf(secret), step, expire_time })
+    .values({ ...data, hash: hashSecret(secret), step, expire_time })
     .execute()
   return secret
 }
@@ -36,7 +36,7 @@ export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): 
 export const consumeStep = (db: Db | Tx, step: Step, now: Date, secret: string) =>
   db
     .deleteFrom('third_login_step')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashSecret(secret))
     .where('step', '=', step)
     .where('expire_time', '>', now.toISOString())
     .returning([

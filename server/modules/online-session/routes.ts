@@ -25,8 +25,11 @@ export async function onlineRoutes(app: FastifyInstance, services: Services): Pr
   }
 
   createListRoute(app)('online.list', list, async (query, { user }) => {
-    const asked = list.readJeecg(query, user, ['username', 'realname'])
-    const page = await list.page({ ...asked, conditions: [...asked.conditions, ...alive()] }, user.scope)
+    const listQuery = list.readJeecg(query, user, ['username', 'realname'])
+    const page = await list.page(
+      { ...listQuery, conditions: [...listQuery.conditions, ...alive()] },
+      user.scope,
+    )
     const own = user.tokenHash.toString('hex')
     const records = page.records.map(({ hash, ...session }) => ({ ...session, isCurrent: hash === own }))
     return { ...page, records }

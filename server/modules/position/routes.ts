@@ -23,18 +23,18 @@ async function findPositions(
   { keyword, ids, pageSize = DEFAULT_OPTIONS }: PositionOptionsQuery,
 ): Promise<PositionOption[]> {
   const part = `%${escapeLike(keyword?.trim() ?? '')}%`
-  const wanted =
+  const condition =
     ids === undefined
       ? sql`(name ilike ${part} or code ilike ${part})`
       : sql`code = any(${readIds(ids)}::text[])`
   const limit = ids === undefined ? sql`limit ${pageSize}` : sql``
   const { rows } = await sql<PositionOption>`select code, name from sys_position
-    where ${wanted} order by name, code ${limit}`.execute(db)
+    where ${condition} order by name, code ${limit}`.execute(db)
   return rows
 }
 
 /** Error of deleting a position that `count` users have. */
-const positionHeld = defineHttpError<{ name: string; count: number }>('POSITION_HELD', 409, {
+const positionInUse = defineHttpError<{ name: string; count: number }>('POSITION_HELD', 409, {
   en: ({ name, count }) =>
     `${count === 1 ? 'One person holds' : `${count} people hold`} the position ${name}: give them another one first`,
   zh: ({ name, count }) => `职务“${name}”仍有 ${count} 名用户使用，请先调整后再删除`,
@@ -49,9 +49,9 @@ async function requireUnused(tx: Tx, positions: readonly SysPosition[]): Promise
   const { rows } = await sql<{ code: string; count: number }>`select held.code, count(*)::int as count
     from sys_user u cross join unnest(string_to_array(u.post, ',')) held(code)
     where held.code = any(${codes}::text[]) group by held.code order by held.code limit 1`.execute(tx)
-  const [held] = rows
-  const name = positions.find(({ code }) => code === held?.code)?.name
-  if (held && name !== undefined) throw positionHeld({ name, count: held.count })
+  const [inUse] = rows
+  const name = positions.find(({ code }) => code === inUse?.code)?.name
+  if (inUse && name !== undefined) throw positionInUse({ name, count: inUse.count })
 }
 
 const positions: Crud<SysPosition, NewPosition> = {

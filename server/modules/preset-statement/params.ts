@@ -26,13 +26,13 @@ function problemOf(param: DeclaredParam, value: string | number | undefined): Lo
 const invalid = (name: string, words: LocalizedText) =>
   paramInvalid({ name, ...words }, { fields: { [name]: words } })
 
-function readOne(name: string, param: DeclaredParam, given: unknown): string | number | null {
-  if (given === undefined || given === null || given === '') {
+function readOne(name: string, param: DeclaredParam, values: unknown): string | number | null {
+  if (values === undefined || values === null || values === '') {
     if (param.fallback !== undefined) return param.fallback
     if (param.required) throw invalid(name, missing)
     return null
   }
-  const value = readValue(shapeOf(param), given)
+  const value = readValue(shapeOf(param), values)
   const problem = problemOf(param, value)
   if (problem) throw invalid(name, problem)
   return value as string | number
@@ -41,12 +41,12 @@ function readOne(name: string, param: DeclaredParam, given: unknown): string | n
 /** Validates the parameter values of a run by the declaration of the statement. */
 export function readValues(
   { params }: DeclaredStatement,
-  given: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
 ): StatementValues {
-  const stranger = Object.keys(given).find((name) => !Object.hasOwn(params, name))
-  if (stranger !== undefined) throw paramInvalid({ name: stranger.slice(0, 40), ...unknown })
+  const unknownName = Object.keys(values).find((name) => !Object.hasOwn(params, name))
+  if (unknownName !== undefined) throw paramInvalid({ name: unknownName.slice(0, 40), ...unknown })
   const read: StatementValues = Object.fromEntries(
-    Object.entries(params).map(([name, param]) => [name, readOne(name, param, given[name])]),
+    Object.entries(params).map(([name, param]) => [name, readOne(name, param, values[name])]),
   )
   validateDayRange(params, read)
   return read

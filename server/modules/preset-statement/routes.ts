@@ -63,9 +63,9 @@ function runRoutes(app: FastifyInstance, services: Services): void {
     'statement.query',
     async (body, request) => {
       const { user, locale } = request
-      const asked = await readRequest(database.db, body, { kind: 'QUERY', user })
+      const statementRequest = await readRequest(database.db, body, { kind: 'QUERY', user })
       const origin = originOf(request)
-      return runQuery(asked, { db: database.db, user, locale, origin, nextId, clock })
+      return runQuery(statementRequest, { db: database.db, user, locale, origin, nextId, clock })
     },
     { limit: RUNS },
   )
@@ -73,8 +73,8 @@ function runRoutes(app: FastifyInstance, services: Services): void {
     'statement.exec',
     async (body, request, reply) => {
       const { user } = request
-      const asked = await readRequest(database.db, body, { kind: 'EXEC', user })
-      return change(request, reply, (tx, context) => runExec(tx, asked, context))
+      const statementRequest = await readRequest(database.db, body, { kind: 'EXEC', user })
+      return change(request, reply, (tx, context) => runExec(tx, statementRequest, context))
     },
     { limit: RUNS },
   )

@@ -16,9 +16,9 @@ import { requireRunnable, type Settings, settingsOf } from './settings.ts'
 const CANCELLED = '57014'
 const CODE = /^[A-Za-z][A-Za-z0-9_]{0,31}$/
 
-interface Asked<Kind extends DeclaredStatement> {
+interface StatementRequest<Kind extends DeclaredStatement> {
   statement: Kind
-  given: StatementValues
+  values: StatementValues
   settings: Settings
 }
 
@@ -32,32 +32,32 @@ export async function readRequest<Kind extends DeclaredStatement['kind']>(
   db: Db,
   { code, name, params }: RunStatement,
   { kind, user }: { kind: Kind; user: SignedIn },
-): Promise<Asked<Extract<DeclaredStatement, { kind: Kind }>>> {
-  const wanted = code ?? name
-  if (wanted === undefined || !CODE.test(wanted)) throw sqlRefused()
-  const statement = statementOf(wanted)
+): Promise<StatementRequest<Extract<DeclaredStatement, { kind: Kind }>>> {
+  const statementCode = code ?? name
+  if (statementCode === undefined || !CODE.test(statementCode)) throw sqlRefused()
+  const statement = statementOf(statementCode)
   const settings = await settingsOf(db, statement.code)
   requireRunnable(statement, settings, user)
   if (statement.kind !== kind) throw statementKind({ path: paths[statement.kind] })
-  const given = readValues(statement, params ?? {})
-  return { statement: statement as Extract<DeclaredStatement, { kind: Kind }>, given, settings }
+  const values = readValues(statement, params ?? {})
+  return { statement: statement as Extract<DeclaredStatement, { kind: Kind }>, values, settings }
 }
 
-const allow = (tx: Tx, seconds: number) =>
+const setTimeLimit = (tx: Tx, seconds: number) =>
   sql`select set_config('statement_timeout', ${String(seconds * 1_000)}, true)`.execute(tx)
 
-function asSlow(error: unknown, seconds: number): unknown {
+function toSlowError(error: unknown, seconds: number): unknown {
   return sqlStateOf(error) === CANCELLED ? statementSlow({ seconds }, { cause: error }) : error
 }
 
 const entryOf = (
   action: 'statement.query' | 'statement.exec',
-  { statement, given }: Pick<Asked<DeclaredStatement>, 'statement' | 'given'>,
+  { statement, values }: Pick<StatementRequest<DeclaredStatement>, 'statement' | 'values'>,
   extra: Record<string, unknown>,
 ): AuditEntry => ({
   action,
   subject: { kind: STATEMENT, id: statement.code },
-  detail: { params: given, ...extra },
+  detail: { params: values, ...extra },
 })
 
 type Row = Record<string, string | number | boolean | null>
@@ -66,19 +66,23 @@ type Row = Record<string, string | number | boolean | null>
  * Reads the rows of a query in a read-only transaction. Reads one row more than the limit, which shows
  * whether the result is cut.
  */
-async function read(db: Db, { statement, given, settings }: Asked<QueryStatement>, user: SignedIn) {
+async function read(
+  db: Db,
+  { statement, values, settings }: StatementRequest<QueryStatement>,
+  user: SignedIn,
+) {
   try {
     return await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (tx) => {
-        await allow(tx, settings.maxSeconds)
-        const limited = sql<Row>`${statement.select(given, user)} limit ${settings.maxRows + 1}`
+        await setTimeLimit(tx, settings.maxSeconds)
+        const limited = sql<Row>`${statement.select(values, user)} limit ${settings.maxRows + 1}`
         return (await limited.execute(tx)).rows
       })
   } catch (error) {
-    throw asSlow(error, settings.maxSeconds)
+    throw toSlowError(error, settings.maxSeconds)
   }
 }
 
@@ -95,16 +99,24 @@ interface QueryContext {
  * Runs a query and appends an audit row, also if the query fails. If the audit row can't be written, throws
  * instead of returning the rows.
  */
-export async function runQuery(asked: Asked<QueryStatement>, context: QueryContext): Promise<StatementRows> {
+export async function runQuery(
+  request: StatementRequest<QueryStatement>,
+  context: QueryContext,
+): Promise<StatementRows> {
   const { db, user, locale, origin, nextId, clock } = context
-  const { statement, settings } = asked
+  const { statement, settings } = request
   const record = (extra: Record<string, unknown>) =>
     withTransaction(db, (tx) =>
-      appendAudit(tx, { entry: entryOf('statement.query', asked, extra), origin, id: nextId(), at: clock() }),
+      appendAudit(tx, {
+        entry: entryOf('statement.query', request, extra),
+        origin,
+        id: nextId(),
+        at: clock(),
+      }),
     )
   const began = performance.now()
   const since = () => Math.round(performance.now() - began)
-  const rows = await read(db, asked, user).catch(async (error: unknown) => {
+  const rows = await read(db, request, user).catch(async (error: unknown) => {
     await record({ millis: since(), outcome: 'FAILED' })
     throw error
   })
@@ -118,18 +130,18 @@ export async function runQuery(asked: Asked<QueryStatement>, context: QueryConte
 /** Runs a statement that changes data. The caller's transaction also contains its audit row. */
 export async function runExec(
   tx: Tx,
-  asked: Asked<ExecStatement>,
+  request: StatementRequest<ExecStatement>,
   context: ChangeContext,
 ): Promise<Changed<StatementResult>> {
-  const { statement, given, settings } = asked
+  const { statement, values, settings } = request
   const began = performance.now()
-  await allow(tx, settings.maxSeconds)
+  await setTimeLimit(tx, settings.maxSeconds)
   const limit = settings.maxRows
-  const affected = await statement.run(tx, given, { ...context, limit }).catch((error: unknown) => {
-    throw asSlow(error, settings.maxSeconds)
+  const affected = await statement.run(tx, values, { ...context, limit }).catch((error: unknown) => {
+    throw toSlowError(error, settings.maxSeconds)
   })
   if (affected > limit) throw statementTooMany({ limit })
   const millis = Math.round(performance.now() - began)
   const result = { code: statement.code, affected, millis }
-  return { result, audit: entryOf('statement.exec', asked, { rows: affected, millis }) }
+  return { result, audit: entryOf('statement.exec', request, { rows: affected, millis }) }
 }

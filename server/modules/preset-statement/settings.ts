@@ -61,8 +61,8 @@ async function requireKnownRoles(tx: Tx, codes: readonly string[]): Promise<void
   if (codes.length === 0) return
   const found = await tx.selectFrom('sys_role').select('role_code').where('role_code', 'in', codes).execute()
   const known = new Set(found.map(({ role_code }) => role_code))
-  const stranger = codes.find((code) => !known.has(code))
-  if (stranger !== undefined) throw statementRoleUnknown({ code: stranger.slice(0, 100) })
+  const unknownRole = codes.find((code) => !known.has(code))
+  if (unknownRole !== undefined) throw statementRoleUnknown({ code: unknownRole.slice(0, 100) })
 }
 
 /** Saves the settings of a statement. Throws if the caller read an older version. */

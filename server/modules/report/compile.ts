@@ -21,10 +21,10 @@ type Sql = RawBuilder<unknown>
  */
 export const LEVEL = '$level'
 /** Result column with the position of a subtotal among those with the same grouping. */
-export const PLACE = '$place'
+export const POSITION = '$place'
 
 const DIRECTIONS = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }
-const STRETCHES: Record<Bucket, { unit: Sql; format: Sql }> = {
+const BUCKETS: Record<Bucket, { unit: Sql; format: Sql }> = {
   hour: { unit: sql`'hour'`, format: sql`'YYYY-MM-DD HH24:00'` },
   day: { unit: sql`'day'`, format: sql`'YYYY-MM-DD'` },
   week: { unit: sql`'week'`, format: sql`'YYYY-MM-DD'` },
@@ -37,7 +37,7 @@ const STRETCHES: Record<Bucket, { unit: Sql; format: Sql }> = {
  */
 function bucketed({ type, sql: value }: ReportField, bucket: Bucket | undefined): Sql {
   if (bucket === undefined) return value
-  const { unit, format } = STRETCHES[bucket]
+  const { unit, format } = BUCKETS[bucket]
   return sql`to_char(date_trunc(${unit}, (${value})::${type === 'day' ? sql`timestamp` : sql`timestamptz`}), ${format})`
 }
 
@@ -53,7 +53,7 @@ const columnsOf = (dimension: ReportDimension) =>
  * Subquery of the rows of a report, with one column for each dimension and measure. The columns get generated
  * names, so that no name of the page becomes SQL.
  */
-function inner(plan: Plan, { conditions, scope }: Rows): Sql {
+function rowsSubquery(plan: Plan, { conditions, scope }: Rows): Sql {
   const { page, resource, dimensions, aggregates } = plan
   const values = [
     ...dimensions.flatMap(({ field, key, bucket }, index) => [
@@ -132,7 +132,7 @@ function orderOf(plan: Plan): Sql {
 /** Query that returns one row for each group, at most `cap + 1` rows. */
 export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const groups = plan.dimensions.flatMap(groupOf)
-  return sql`select ${sql.join([...plan.dimensions.flatMap(groupColumns), ...figures(plan)])} from (${inner(plan, rows)}) s
+  return sql`select ${sql.join([...plan.dimensions.flatMap(groupColumns), ...figures(plan)])} from (${rowsSubquery(plan, rows)}) s
     group by ${sql.join(groups)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
 }
 
@@ -144,8 +144,10 @@ const summed = ({ dimensions, subtotals }: Plan) =>
 export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const { dimensions } = plan
   const used = summed(plan)
-  const marks = dimensions.flatMap((one, index) => (used.includes(one) ? [alias('d', index)] : []))
-  const level = marks.length > 0 ? sql`grouping(${sql.join(marks)})` : sql`0`
+  const groupedDimensions = dimensions.flatMap((one, index) =>
+    used.includes(one) ? [alias('d', index)] : [],
+  )
+  const level = groupedDimensions.length > 0 ? sql`grouping(${sql.join(groupedDimensions)})` : sql`0`
   const sets = [[], ...plan.subtotals].map((set) => {
     const groups = dimensions.flatMap((one, index) => (set.includes(one.id) ? groupOf(one, index) : []))
     return sql`(${groups.length > 0 ? sql.join(groups) : sql``})`
@@ -156,13 +158,13 @@ export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
       : columnsOf(one).map((name) => sql`null as ${sql.id(name)}`),
   )
   const grouped = sql`select ${sql.join([sql`${level} as ${sql.id(LEVEL)}`, ...groups, ...figures(plan)])}
-    from (${inner(plan, rows)}) s group by grouping sets (${sql.join(sets)})`
+    from (${rowsSubquery(plan, rows)}) s group by grouping sets (${sql.join(sets)})`
   return sql`select * from (
-    select g.*, row_number() over (partition by ${sql.id(LEVEL)} order by ${orderOf(plan)}) as ${sql.id(PLACE)}
+    select g.*, row_number() over (partition by ${sql.id(LEVEL)} order by ${orderOf(plan)}) as ${sql.id(POSITION)}
     from (${grouped}) g
-  ) q where ${sql.id(PLACE)} <= ${sql.lit(cap)} order by ${sql.id(LEVEL)} desc, ${sql.id(PLACE)}`
+  ) q where ${sql.id(POSITION)} <= ${sql.lit(cap)} order by ${sql.id(LEVEL)} desc, ${sql.id(POSITION)}`
 }
 
 /** Value of the column `$level` for subtotals by these dimensions. */
-export const levelOf = (plan: Plan, set: readonly string[]): number =>
+export const levelOfSubtotal = (plan: Plan, set: readonly string[]): number =>
   summed(plan).reduce((bits, { id }) => bits * 2 + (set.includes(id) ? 0 : 1), 0)

@@ -7,7 +7,7 @@ import { reportParamsInvalid, reportRangeRequired } from './errors.ts'
 import type { ReportResource } from './resource.ts'
 
 type Params = ReportRequest['params']
-type Given = Params[string]
+type FilterValue = Params[string]
 
 const DAY_MS = 86_400_000
 const SEVERAL = new Set<string>(['in', 'nin'])
@@ -17,20 +17,20 @@ const REQUIRED: LocalizedText = { en: 'is required', zh: '不能为空' }
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Returns the begin and the end of a range. Either may be missing. */
-const endsOf = (given: Given | undefined): [begin: unknown, end: unknown] =>
-  Array.isArray(given) ? [given[0], given[1]] : [undefined, undefined]
+const endsOf = (filterValue: FilterValue | undefined): [begin: unknown, end: unknown] =>
+  Array.isArray(filterValue) ? [filterValue[0], filterValue[1]] : [undefined, undefined]
 
 /** Converts the value of one filter to conditions; none if the value is empty. */
-function asked({ id, field, op }: SearchField, given: Given): RawCondition[] {
+function toConditions({ id, field, op }: SearchField, filterValue: FilterValue): RawCondition[] {
   if (op === 'between') {
-    const [begin, end] = endsOf(given)
+    const [begin, end] = endsOf(filterValue)
     return [
       ...(isBlank(begin) ? [] : [{ field, op: 'gte' as const, parts: [begin], key: `${id}_begin` }]),
       ...(isBlank(end) ? [] : [{ field, op: 'lte' as const, parts: [end], key: `${id}_end` }]),
     ]
   }
-  if (NO_VALUE.has(op)) return given === true ? [{ field, op, parts: [], key: field }] : []
-  const parts = Array.isArray(given) ? given.filter((value) => !isBlank(value)) : [given]
+  if (NO_VALUE.has(op)) return filterValue === true ? [{ field, op, parts: [], key: field }] : []
+  const parts = Array.isArray(filterValue) ? filterValue.filter((value) => !isBlank(value)) : [filterValue]
   if (parts.length === 0 || isBlank(parts[0])) return []
   return [{ field, op, parts: SEVERAL.has(op) ? parts : parts.slice(0, 1), key: field }]
 }
@@ -41,7 +41,7 @@ function asked({ id, field, op }: SearchField, given: Given): RawCondition[] {
 export function readParams(
   page: ReportPage,
   { list }: ReportResource,
-  { params, who }: { params: Params; who: QueryUser },
+  { params, user }: { params: Params; user: QueryUser },
 ): ListCondition[] {
   const fields: Record<string, LocalizedText> = Object.create(null)
   const filters = page.report.filters ?? []
@@ -49,13 +49,13 @@ export function readParams(
     if (!filters.some(({ id }) => id === name)) fields[name.slice(0, 64)] = UNKNOWN
 
   const conditions = filters.flatMap((filter) => {
-    const given = Object.hasOwn(params, filter.id) ? params[filter.id] : undefined
-    const wanted = given === undefined ? [] : asked(filter, given)
-    if (wanted.length === 0 && filter.required) fields[filter.id] = REQUIRED
+    const filterValue = Object.hasOwn(params, filter.id) ? params[filter.id] : undefined
+    const rawConditions = filterValue === undefined ? [] : toConditions(filter, filterValue)
+    if (rawConditions.length === 0 && filter.required) fields[filter.id] = REQUIRED
     const addError = (_key: string, words: LocalizedText) => {
       fields[filter.id] ??= words
     }
-    return wanted.flatMap((one) => readCondition(list, one, { addError, who }) ?? [])
+    return rawConditions.flatMap((one) => readCondition(list, one, { addError, who: user }) ?? [])
   })
   if (Object.keys(fields).length > 0) throw reportParamsInvalid(undefined, { fields })
   requireRange(page, params)

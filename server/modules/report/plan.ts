@@ -19,7 +19,7 @@ export interface Plan {
   computed: readonly ComputedMeasure[]
 }
 
-type Who = Pick<SignedIn, 'permissions'>
+type PermissionHolder = Pick<SignedIn, 'permissions'>
 
 export const isComputed = (measure: ReportMeasure): measure is ComputedMeasure => 'expr' in measure
 
@@ -34,7 +34,7 @@ export function fieldOf({ page, resource }: Pick<Plan, 'page' | 'resource'>, nam
 }
 
 const mayRead =
-  ({ permissions }: Who) =>
+  ({ permissions }: PermissionHolder) =>
   ({ requires }: { requires?: string }) =>
     requires === undefined || permissions.has(requires)
 
@@ -60,25 +60,30 @@ export const namesIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:row|totals)\.([A-Za-z]\w*)/g)].map(([, name = '']) => name)
 
 /** Plans a view for a caller. Dimensions and measures that the caller may not see are left out. */
-export function planReport(page: ReportPage, resource: ReportResource, view: string, who: Who): Plan {
+export function planReport(
+  page: ReportPage,
+  resource: ReportResource,
+  view: string,
+  caller: PermissionHolder,
+): Plan {
   const { ids, sets } = groupsOf(page, view)
-  const known = new Map(page.report.dimensions.filter(mayRead(who)).map((one) => [one.id, one]))
-  const measures = page.report.measures.filter(mayRead(who))
+  const known = new Map(page.report.dimensions.filter(mayRead(caller)).map((one) => [one.id, one]))
+  const measures = page.report.measures.filter(mayRead(caller))
   const aggregates = measures.filter((measure) => !isComputed(measure)) as AggregateMeasure[]
-  const there = new Set(aggregates.map(({ id }) => id))
-  const wanted = [...new Set(ids)].filter((id) => known.has(id))
-  if (wanted.length === 0) throw forbidden()
+  const aggregateIds = new Set(aggregates.map(({ id }) => id))
+  const visibleIds = [...new Set(ids)].filter((id) => known.has(id))
+  if (visibleIds.length === 0) throw forbidden()
   const subtotals = new Map(
     sets.map((set) => set.filter((id) => known.has(id))).map((set) => [set.join(), set]),
   )
   return {
     page,
     resource,
-    dimensions: wanted.flatMap((id) => known.get(id) ?? []),
-    subtotals: [...subtotals.values()].filter((set) => set.length > 0 && set.length < wanted.length),
+    dimensions: visibleIds.flatMap((id) => known.get(id) ?? []),
+    subtotals: [...subtotals.values()].filter((set) => set.length > 0 && set.length < visibleIds.length),
     aggregates,
     computed: measures
       .filter(isComputed)
-      .filter(({ expr }) => namesIn(expr.$expr).every((name) => there.has(name))),
+      .filter(({ expr }) => namesIn(expr.$expr).every((name) => aggregateIds.has(name))),
   }
 }

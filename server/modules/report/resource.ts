@@ -26,8 +26,8 @@ export interface ReportResource extends ReportDeclaration {
   fields: Readonly<Record<string, ReportField>>
 }
 
-const lacking = (wanted: readonly string[], known: object) =>
-  wanted.filter((name) => !Object.hasOwn(known, name))
+const missingNames = (required: readonly string[], known: object) =>
+  required.filter((name) => !Object.hasOwn(known, name))
 
 /** Declares the data source for reports about a model. Throws if a field of the model has no column. */
 export function defineReportResource(name: string, declaration: ReportDeclaration): ReportResource {
@@ -35,9 +35,9 @@ export function defineReportResource(name: string, declaration: ReportDeclaratio
   if (!ability) throw new Error(`model ${name} does not say what reports may read`)
   const fields = { ...declaration.list.columns, ...declaration.fields }
   const missing = [
-    ...lacking(ability.fields, fields),
+    ...missingNames(ability.fields, fields),
     ...Object.entries(ability.relations).flatMap(([relation, shape]) =>
-      lacking(Object.keys(shape.properties), declaration.relations[relation]?.fields ?? {}),
+      missingNames(Object.keys(shape.properties), declaration.relations[relation]?.fields ?? {}),
     ),
   ]
   if (missing.length > 0) throw new Error(`model ${name} reports by ${missing.join(', ')}: no such column`)

@@ -53,7 +53,7 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     const resource = reportResources[page.report.source.model]
     if (!resource) throw new Error(`report ${id} reads ${page.report.source.model}, which has no resource`)
     const plan = planReport(page, resource, view, user)
-    const conditions = readParams(page, resource, { params, who: user })
+    const conditions = readParams(page, resource, { params, user })
     return { page, result: await runPlan(db, plan, { conditions, scope: user.scope }) }
   }
 

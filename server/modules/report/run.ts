@@ -4,7 +4,7 @@ import { evaluate } from '#schemas/expr'
 import { type Db, sqlStateOf, type Tx } from '../../db/index.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
-import { LEVEL, levelOf, PLACE, rowsSql, sumsSql } from './compile.ts'
+import { LEVEL, levelOfSubtotal, POSITION, rowsSql, sumsSql } from './compile.ts'
 import { columnsOf, measureTypes, typeOfExpression } from './describe.ts'
 import { reportTooSlow } from './errors.ts'
 import { namesIn, type Plan } from './plan.ts'
@@ -23,14 +23,14 @@ async function select<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
 }
 
 /** Reads the rows and the totals of a report in one snapshot. Throws after the time limit of the page. */
-async function read(db: Db, plan: Plan, rows: Asked): Promise<Found> {
+async function read(db: Db, plan: Plan, rows: ReportRequest): Promise<Found> {
   const { maxSeconds, maxRows } = plan.page.report.budget
   const ends = performance.now() + maxSeconds * 1_000
-  const allow = (tx: Tx) => {
-    const left = Math.max(1, Math.floor(ends - performance.now()))
+  const setTimeLimit = (tx: Tx) => {
+    const remainingMs = Math.max(1, Math.floor(ends - performance.now()))
     return select<{ now: string }>(
       tx,
-      sql`select now() as now, set_config('statement_timeout', ${String(left)}, true)`,
+      sql`select now() as now, set_config('statement_timeout', ${String(remainingMs)}, true)`,
     )
   }
   const cap = plan.page.report.limit ?? maxRows
@@ -40,9 +40,9 @@ async function read(db: Db, plan: Plan, rows: Asked): Promise<Found> {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (tx) => {
-        const [at] = await allow(tx)
+        const [at] = await setTimeLimit(tx)
         const found = await select<ReportRow>(tx, rowsSql(plan, rows, cap))
-        await allow(tx)
+        await setTimeLimit(tx)
         const sums = await select<ReportRow>(tx, sumsSql(plan, rows, maxRows))
         return { rows: found, sums, ranAt: at?.now ?? '' }
       })
@@ -52,18 +52,18 @@ async function read(db: Db, plan: Plan, rows: Asked): Promise<Found> {
   }
 }
 
-interface Asked {
+interface ReportRequest {
   conditions: readonly ListCondition[]
   scope: SignedIn['scope']
 }
 
 /** Adds the computed measures to a row and removes the internal columns. */
-function finish({ computed }: Plan, { [LEVEL]: _, [PLACE]: __, ...row }: ReportRow): ReportRow {
-  const made = computed.map(({ id, expr }) => {
+function finish({ computed }: Plan, { [LEVEL]: _, [POSITION]: __, ...row }: ReportRow): ReportRow {
+  const computedValues = computed.map(({ id, expr }) => {
     const value = evaluate(expr, { row })
     return [id, typeof value === 'number' && Number.isFinite(value) ? value : null] as const
   })
-  return { ...row, ...Object.fromEntries(made) }
+  return { ...row, ...Object.fromEntries(computedValues) }
 }
 
 /** Evaluates the checks of a report. Skips a check that uses totals which the caller may not see. */
@@ -86,18 +86,18 @@ function withoutHidden(plan: Plan) {
 }
 
 /** Runs the plan of a report within the caller's scope. */
-export async function runPlan(db: Db, plan: Plan, asked: Asked): Promise<ReportResult> {
+export async function runPlan(db: Db, plan: Plan, request: ReportRequest): Promise<ReportResult> {
   const began = performance.now()
-  const found = await read(db, plan, asked)
+  const found = await read(db, plan, request)
   const cap = plan.page.report.limit ?? plan.page.report.budget.maxRows
   const show = withoutHidden(plan)
-  const whole = (row: ReportRow) => finish(plan, row)
+  const finishRow = (row: ReportRow) => finish(plan, row)
   const ofSet = (set: readonly string[]) =>
-    found.sums.filter((row) => row[LEVEL] === levelOf(plan, set)).map(whole)
+    found.sums.filter((row) => row[LEVEL] === levelOfSubtotal(plan, set)).map(finishRow)
   const totals = ofSet([])[0] ?? {}
   return {
     columns: columnsOf(plan),
-    rows: found.rows.slice(0, cap).map(whole).map(show),
+    rows: found.rows.slice(0, cap).map(finishRow).map(show),
     subtotals: plan.subtotals.map((by) => ({ by: [...by], rows: ofSet(by).map(show) })),
     totals,
     checks: check(plan, totals),

@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
 import { isSelectable } from '../../platform/users/selectable-users.ts'
 
-interface Wanted {
+interface MemberQuery {
   roleId: string
   username: string | undefined
   limit: number
@@ -15,7 +15,7 @@ interface Wanted {
 /** Lists the users of a role, sorted by user name, with their total number. */
 export async function findMembers(
   db: Db,
-  { roleId, username, limit, offset }: Wanted,
+  { roleId, username, limit, offset }: MemberQuery,
   scope: Scope,
 ): Promise<{ records: RoleUser[]; total: number }> {
   const named = username ? sql`t.username ilike ${`%${escapeLike(username)}%`}` : sql`true`

@@ -19,7 +19,7 @@ import { countVisibleUsers } from '../../platform/users/selectable-users.ts'
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功！' }
 
-interface Wanted {
+interface MemberChange {
   roleId: string
   userIds: readonly string[]
 }
@@ -28,7 +28,11 @@ interface Wanted {
  * Locks the role, so that changes of its members run one after the other. Otherwise two requests could remove
  * the last two administrators at the same time.
  */
-async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Promise<SysRole> {
+async function lockRoleOfMembers(
+  tx: Tx,
+  { roleId, userIds }: MemberChange,
+  user: SignedIn,
+): Promise<SysRole> {
   const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
   if (!role) throw roleNotFound()
   if (userIds.includes(user.id)) throw roleOwn()
@@ -50,7 +54,7 @@ export async function addMembers(
   { user, nextId }: { user: SignedIn; nextId: () => string },
 ): Promise<Changed<null>> {
   const userIds = [...new Set(userIdList)]
-  const role = await lockFor(tx, { roleId, userIds }, user)
+  const role = await lockRoleOfMembers(tx, { roleId, userIds }, user)
   const isBeyond = role.roleCode === ADMIN && !user.roles.includes(ADMIN)
   if (isBeyond || !(await hasGrantsOfRole(tx, user.id, roleId))) throw roleNotManageable()
   await tx
@@ -69,7 +73,7 @@ export async function removeMembers(
   { user }: { user: SignedIn },
 ): Promise<Changed<null>> {
   const userIds = readIds(csv)
-  const role = await lockFor(tx, { roleId, userIds }, user)
+  const role = await lockRoleOfMembers(tx, { roleId, userIds }, user)
   await tx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute()
   if (role.roleCode === ADMIN && !(await hasAdministrator(tx))) throw roleLastAdmin()
   await invalidatePermissions(tx)

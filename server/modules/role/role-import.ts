@@ -17,7 +17,7 @@ const CODE: UniqueColumn = {
   taken: roleCodeTaken().words,
 }
 const inUse = { en: 'users have the role', zh: '角色已有用户使用' }
-const gone = { en: 'the role was deleted', zh: '角色已被删除' }
+const deletedText = { en: 'the role was deleted', zh: '角色已被删除' }
 
 /** Converts a row to the body of the operation that adds a role, without empty cells. */
 const bodyOf = ({ values }: ImportRow) =>
@@ -51,26 +51,26 @@ export function roleImporter(): Importer {
     async run(tx, rows, context) {
       const problems = await check(tx, rows)
       if (problems.length > 0) return { made: [], problems }
-      const made = []
+      const created = []
       for (const row of rows) {
         const { result } = await addRecord(tx, roleCrud, bodyOf(row), context)
-        made.push({ row: row.row, recordId: result.id, memo: {} })
+        created.push({ row: row.row, recordId: result.id, memo: {} })
       }
-      return { made, problems: [] }
+      return { made: created, problems: [] }
     },
-    async undo(tx, made) {
-      const of = made.map(({ recordId }) => recordId)
-      const there = new Set(
+    async undo(tx, created) {
+      const of = created.map(({ recordId }) => recordId)
+      const existingIds = new Set(
         (await lockRecords(tx, roleResource, { ids: of, scope: unlimitedScope })).map(({ id }) => id),
       )
       const users = await countUsersOf(tx, of)
-      const kept = made.flatMap(({ row, recordId }) => {
-        if (!there.has(recordId)) return [{ row, words: gone }]
+      const rejected = created.flatMap(({ row, recordId }) => {
+        if (!existingIds.has(recordId)) return [{ row, words: deletedText }]
         return (users.get(recordId) ?? 0) > 0 ? [{ row, words: inUse }] : []
       })
-      if (kept.length > 0) return { undone: [], kept }
+      if (rejected.length > 0) return { undone: [], kept: rejected }
       await deleteRoles(tx, of)
-      return { undone: made.map(({ row, recordId }) => ({ row, recordId })), kept: [] }
+      return { undone: created.map(({ row, recordId }) => ({ row, recordId })), kept: [] }
     },
   }
 }

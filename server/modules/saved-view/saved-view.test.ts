@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_VIEWS, type SavedView } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { MAX_VIEWS_IN_ALL } from './service.ts'
+import { MAX_VIEWS_OF_USER } from './service.ts'
 
 const PAGE = 'bill/SettleBillList'
 const BASE = '/jeecg-boot/app/views'
@@ -133,7 +133,7 @@ describe('a view', () => {
       `insert into list_view (id, user_id, page_id, title, state)
        select 'v' || n, (select id from sys_user where username = 'clerk'), 'x/P' || n, 'V', '{}'
        from generate_series(1, $1) n`,
-      [MAX_VIEWS_IN_ALL],
+      [MAX_VIEWS_OF_USER],
     )
 
     expect(failure(await save())).toEqual([409, 'VIEW_TOO_MANY'])

@@ -34,12 +34,12 @@ const viewChanged = defineHttpError('VIEW_CHANGED', 409, {
   en: 'This view was changed elsewhere. Reload and try again',
   zh: '该视图已在其他地方修改，请重新打开后再试',
 })
-const taken = defineHttpError('VIEW_TITLE_TAKEN', 409, {
+const titleTaken = defineHttpError('VIEW_TITLE_TAKEN', 409, {
   en: 'A view with this name already exists',
   zh: '已有同名视图',
 })
 const viewTitleTaken = (cause?: unknown) =>
-  taken(undefined, {
+  titleTaken(undefined, {
     fields: { title: { en: 'is already in use', zh: '已被使用' } },
     ...(cause !== undefined && { cause }),
   })
@@ -53,7 +53,7 @@ const viewTooLarge = defineHttpError<{ kilobytes: number }>('VIEW_TOO_LARGE', 41
 })
 
 /** Maximum number of views that a user can have on all pages together. */
-export const MAX_VIEWS_IN_ALL = 300
+export const MAX_VIEWS_OF_USER = 300
 const KILOBYTE = 1_024
 /** Value in the audit log for a page without a default view. */
 const NONE = 'none'
@@ -95,7 +95,7 @@ export function createViews({ database: { db }, ids }: Pick<Services, 'database'
   async function add(tx: Tx, user: Owner, { page, title, state }: SaveView, at: Date): Promise<ViewVersion> {
     const { ofPage, all } = await countViews(tx, user.id, page)
     if (ofPage >= MAX_VIEWS) throw viewTooMany({ limit: MAX_VIEWS })
-    if (all >= MAX_VIEWS_IN_ALL) throw viewTooMany({ limit: MAX_VIEWS_IN_ALL })
+    if (all >= MAX_VIEWS_OF_USER) throw viewTooMany({ limit: MAX_VIEWS_OF_USER })
     const id = ids.nextId()
     await named(insertView(tx, { id, userId: user.id, page, title, state, at }))
     return { id, version: 0 }

@@ -1,5 +1,5 @@
 import type { ShopApplication } from '#schemas'
-import { words } from './errors.ts'
+import { messages } from './errors.ts'
 import type { Fields } from './fields.ts'
 import { readAccountNo, readMobileNumber } from './numbers.ts'
 
@@ -11,11 +11,11 @@ const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
  */
 function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: string) {
   const beginDate = fields.day('licenceBeginDate')
-  if (beginDate > today) fields.addError('licenceBeginDate', words.future)
+  if (beginDate > today) fields.addError('licenceBeginDate', messages.future)
   if (isLongTerm) return { beginDate, endDate: null }
   const endDate = fields.day('licenceEndDate')
-  if (endDate !== '' && endDate <= beginDate) fields.addError('licenceEndDate', words.order)
-  else if (endDate !== '' && endDate < today) fields.addError('licenceEndDate', words.expired)
+  if (endDate !== '' && endDate <= beginDate) fields.addError('licenceEndDate', messages.order)
+  else if (endDate !== '' && endDate < today) fields.addError('licenceEndDate', messages.expired)
   return { beginDate, endDate }
 }
 
@@ -41,9 +41,9 @@ export function readAccount(fields: Fields) {
   return {
     kind,
     holder: fields.text('accountHolder'),
-    accountNo: fields.read('accountNo', (value) => readAccountNo(value, kind), words.account),
+    accountNo: fields.read('accountNo', (value) => readAccountNo(value, kind), messages.account),
     bankName: fields.text('bankName'),
     bankBranch: fields.optional('bankBranch'),
-    reservedMobile: mobile && fields.read('reservedMobile', readMobileNumber, words.mobile),
+    reservedMobile: mobile && fields.read('reservedMobile', readMobileNumber, messages.mobile),
   }
 }

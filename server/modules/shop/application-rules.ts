@@ -1,7 +1,7 @@
 import type { RequestedChannel, ShopApplication } from '#schemas'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { readAccount, readLicence } from './application-documents.ts'
-import { words } from './errors.ts'
+import { messages } from './errors.ts'
 import { createFields, type Fields, isCalendarDay } from './fields.ts'
 
 /** Maximum fee rate in ppm: 10 %. */
@@ -16,19 +16,19 @@ function readChannels(
   wishes: readonly RequestedChannel[],
   today: string,
 ): RequestedChannel[] {
-  if (wishes.length === 0) fields.addError('channels', words.noChannel)
+  if (wishes.length === 0) fields.addError('channels', messages.noChannel)
   const seen = new Set<string>()
   return wishes.map(({ channelCode, ratePpm, effectiveDate }, index) => {
     const at = (name: keyof RequestedChannel) => `channels[${index}].${name}`
     const code = channelCode.trim()
     const day = effectiveDate.trim()
-    if (code === '') fields.addError(at('channelCode'), words.required)
-    else if (seen.has(code)) fields.addError(at('channelCode'), words.twice)
+    if (code === '') fields.addError(at('channelCode'), messages.required)
+    else if (seen.has(code)) fields.addError(at('channelCode'), messages.twice)
     seen.add(code)
-    if (ratePpm < 0 || ratePpm > HIGHEST_RATE) fields.addError(at('ratePpm'), words.rate)
-    if (day === '') fields.addError(at('effectiveDate'), words.required)
-    else if (!isCalendarDay(day)) fields.addError(at('effectiveDate'), words.day)
-    else if (day < today) fields.addError(at('effectiveDate'), words.past)
+    if (ratePpm < 0 || ratePpm > HIGHEST_RATE) fields.addError(at('ratePpm'), messages.rate)
+    if (day === '') fields.addError(at('effectiveDate'), messages.required)
+    else if (!isCalendarDay(day)) fields.addError(at('effectiveDate'), messages.day)
+    else if (day < today) fields.addError(at('effectiveDate'), messages.past)
     return { channelCode: code, ratePpm, effectiveDate: day }
   })
 }
@@ -45,7 +45,7 @@ export type Application = ReturnType<typeof readApplication>
 
 function readBasics(fields: Fields, typed: ShopApplication) {
   return {
-    code: fields.matching('shopCode', CODE, words.code),
+    code: fields.matching('shopCode', CODE, messages.code),
     name: fields.text('shopName'),
     brandId: fields.text('brandId'),
     type: fields.oneOf('type', TYPES),
@@ -73,16 +73,16 @@ function readPoint(fields: Fields, { point }: ShopApplication) {
   const { lng = null, lat = null } = point ?? {}
   if (lng === null && lat === null) return { lng, lat }
   if (lng === null || lat === null) {
-    fields.addError('point', words.halfPoint)
+    fields.addError('point', messages.halfPoint)
     return { lng: null, lat: null }
   }
-  if (Math.abs(lng) > 180 || Math.abs(lat) > 90) fields.addError('point', words.point)
+  if (Math.abs(lng) > 180 || Math.abs(lat) > 90) fields.addError('point', messages.point)
   return { lng: toMicro(lng), lat: toMicro(lat) }
 }
 
 function readLocation(fields: Fields, typed: ShopApplication) {
   return {
-    regionCode: fields.matching('regionCode', REGION, words.region),
+    regionCode: fields.matching('regionCode', REGION, messages.region),
     address: fields.text('address'),
     businessHours: fields.optional('businessHours'),
     ...readPoint(fields, typed),

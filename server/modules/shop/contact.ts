@@ -6,10 +6,10 @@ import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
-import { shopChanged, shopClosed, shopContactInvalid, shopNotFound, words } from './errors.ts'
+import { messages, shopChanged, shopClosed, shopContactInvalid, shopNotFound } from './errors.ts'
 import { createFields } from './fields.ts'
 
-interface Held {
+interface StoredContact {
   shopCode: string
   status: string
   contact: string | null
@@ -17,28 +17,29 @@ interface Held {
   version: number
 }
 
-async function lockShop(tx: Tx, id: string, scope: Scope): Promise<Held> {
-  const { rows } = await sql<Held>`select t.shop_code as "shopCode", t.status, t.contact, t.mobile, t.version
+async function lockShop(tx: Tx, id: string, scope: Scope): Promise<StoredContact> {
+  const { rows } =
+    await sql<StoredContact>`select t.shop_code as "shopCode", t.status, t.contact, t.mobile, t.version
     from shop_basic_info t where t.id = ${id} and ${isVisible(shopResource, scope)} for update`.execute(tx)
   if (!rows[0]) throw shopNotFound()
   return rows[0]
 }
 
 /** Validates the contact name and the mobile number by the rules of a shop application. */
-function read(typed: EditShopContact): Partial<Pick<Held, 'contact' | 'mobile'>> {
+function read(typed: EditShopContact): Partial<Pick<StoredContact, 'contact' | 'mobile'>> {
   const fields = createFields({ ...typed })
-  const given = {
+  const changes = {
     ...(typed.contact !== undefined && { contact: fields.text('contact') }),
     ...(typed.mobile !== undefined && { mobile: fields.mobile('mobile') }),
   }
-  if (Object.keys(given).length === 0) fields.addError('contact', words.required)
+  if (Object.keys(changes).length === 0) fields.addError('contact', messages.required)
   const found = fields.found()
   if (Object.keys(found).length > 0) throw shopContactInvalid(found)
-  return given
+  return changes
 }
 
 /** Contact as the audit log contains it, with a masked mobile number. */
-const logged = ({ contact, mobile }: Partial<Pick<Held, 'contact' | 'mobile'>>) => ({
+const logged = ({ contact, mobile }: Partial<Pick<StoredContact, 'contact' | 'mobile'>>) => ({
   ...(contact !== undefined && { contact }),
   ...(mobile !== undefined && { mobile: maskAccount(mobile) }),
 })
@@ -49,12 +50,12 @@ export async function editContact(
   typed: EditShopContact,
   { user, at }: { user: Pick<SignedIn, 'username' | 'scope'>; at: Date },
 ): Promise<Changed<ShopContact>> {
-  const given = read(typed)
+  const changes = read(typed)
   const { id } = typed
   const shop = await lockShop(tx, id, user.scope)
   if (shop.version !== typed.version) throw shopChanged()
   if (shop.status === 'CLOSED') throw shopClosed()
-  const { contact, mobile } = { ...shop, ...given }
+  const { contact, mobile } = { ...shop, ...changes }
   const changed = await tx
     .updateTable('shop_basic_info')
     .set({
@@ -67,13 +68,20 @@ export async function editContact(
     .where('id', '=', id)
     .returning(['update_time as updateTime', 'version'])
     .executeTakeFirstOrThrow()
-  const before = Object.fromEntries(Object.keys(given).map((key) => [key, shop[key as 'contact' | 'mobile']]))
+  const before = Object.fromEntries(
+    Object.keys(changes).map((key) => [key, shop[key as 'contact' | 'mobile']]),
+  )
   return {
     result: { id, contact, mobile, ...changed },
     audit: {
       action: 'shop.editContact',
       subject: { kind: 'shop_basic_info', id },
-      detail: { shopCode: shop.shopCode, from: logged(before), to: logged(given), version: changed.version },
+      detail: {
+        shopCode: shop.shopCode,
+        from: logged(before),
+        to: logged(changes),
+        version: changed.version,
+      },
     },
   }
 }

@@ -7,7 +7,7 @@ import { isVisible } from '../../platform/list/row-scope.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 
-interface Wanted {
+interface ShopQuery {
   /** Prefix of the shop's code, or part of its name. */
   keyword?: string
   /** Ids of the shops to return. */
@@ -18,7 +18,7 @@ interface Wanted {
 /** Finds shops for a select, within the scope, sorted by code. */
 export async function findShops(
   db: Db,
-  { keyword, ids, limit }: Wanted,
+  { keyword, ids, limit }: ShopQuery,
   scope: Scope,
 ): Promise<ShopOption[]> {
   const conditions = [isVisible(shopResource, scope)]

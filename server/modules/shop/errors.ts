@@ -2,7 +2,7 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 /** Messages for the fields of a shop application. */
-export const words = {
+export const messages = {
   required: { en: 'Required', zh: '请填写' },
   code: {
     en: 'Use 2 to 32 capital letters, digits and hyphens, starting with a letter or digit',

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../platform/http/locale.ts'
-import { words } from './errors.ts'
+import { messages } from './errors.ts'
 import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -13,9 +13,9 @@ export function isCalendarDay(text: string): boolean {
 
 /** Creates a reader that validates form values and collects the first error of each field. */
 export function createFields(values: Record<string, unknown>) {
-  const mistakes: Record<string, LocalizedText> = Object.create(null)
+  const errors: Record<string, LocalizedText> = Object.create(null)
   const addError = (name: string, what: LocalizedText): void => {
-    mistakes[name] ??= what
+    errors[name] ??= what
   }
   const typed = (name: string): string => {
     const value = values[name]
@@ -27,7 +27,7 @@ export function createFields(values: Record<string, unknown>) {
    */
   const text = (name: string): string => {
     const value = typed(name)
-    if (value === '') addError(name, words.required)
+    if (value === '') addError(name, messages.required)
     return value
   }
   const read = (
@@ -51,15 +51,15 @@ export function createFields(values: Record<string, unknown>) {
     oneOf<const Choice extends string>(name: string, choices: readonly Choice[]): Choice {
       const value = text(name)
       const known = choices.find((choice) => choice === value)
-      if (known === undefined && value !== '') addError(name, words.notThere)
+      if (known === undefined && value !== '') addError(name, messages.notThere)
       return known ?? (choices[0] as Choice)
     },
-    mobile: (name: string): string => read(name, readMobileNumber, words.mobile),
-    idCard: (name: string): string => read(name, readIdCard, words.idCard),
-    licenceNo: (name: string): string => read(name, readLicenceNo, words.licence),
+    mobile: (name: string): string => read(name, readMobileNumber, messages.mobile),
+    idCard: (name: string): string => read(name, readIdCard, messages.idCard),
+    licenceNo: (name: string): string => read(name, readLicenceNo, messages.licence),
     day: (name: string): string =>
-      read(name, (value) => (isCalendarDay(value) ? value : undefined), words.day),
-    found: (): Record<string, LocalizedText> => mistakes,
+      read(name, (value) => (isCalendarDay(value) ? value : undefined), messages.day),
+    found: (): Record<string, LocalizedText> => errors,
   }
 }
 

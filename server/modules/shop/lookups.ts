@@ -8,7 +8,7 @@ import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 
 /** Filters of a look-up: ids or a keyword. */
-export interface Wanted {
+export interface OptionQuery {
   keyword?: string
   ids?: readonly string[]
   limit: number
@@ -18,7 +18,7 @@ export interface Wanted {
 const MAX_SHOPS = 1_000
 
 /** Finds brands for a select, sorted by name. */
-export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promise<BrandOption[]> {
+export async function findBrands(db: Db, { keyword, ids, limit }: OptionQuery): Promise<BrandOption[]> {
   const conditions = [sql`true`]
   if (ids) conditions.push(sql`id = any(${ids}::text[])`)
   if (keyword)
@@ -42,7 +42,7 @@ export const ownerInScope = (
 /** Finds owners for a select by part of their name or by the first digits of their mobile number. */
 export async function findOwners(
   db: Db,
-  { keyword, ids, limit }: Wanted,
+  { keyword, ids, limit }: OptionQuery,
   scope: Scope,
 ): Promise<BossOption[]> {
   const conditions = [ownerInScope(scope)]

@@ -16,16 +16,16 @@ const MAX_IDS = 200
 /**
  * Converts the query of a select: its ids return all selected shops, its keyword returns a page of matches.
  */
-function wantedOf({ ids, keyword, pageSize = DEFAULT_OPTIONS }: ShopOptionsQuery) {
+function toOptionQuery({ ids, keyword, pageSize = DEFAULT_OPTIONS }: ShopOptionsQuery) {
   if (ids) return { ids: ids.split(',').slice(0, MAX_OPTIONS), limit: MAX_OPTIONS }
   return { keyword: keyword?.trim(), limit: pageSize }
 }
 
 function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route('shop.options', (query, { user }) => findShops(db, wantedOf(query), user.scope))
-  route('shop.brandOptions', (query) => findBrands(db, wantedOf(query)))
-  route('shop.bossOptions', (query, { user }) => findOwners(db, wantedOf(query), user.scope))
+  route('shop.options', (query, { user }) => findShops(db, toOptionQuery(query), user.scope))
+  route('shop.brandOptions', (query) => findBrands(db, toOptionQuery(query)))
+  route('shop.bossOptions', (query, { user }) => findOwners(db, toOptionQuery(query), user.scope))
   route('shop.byOwnGroupTag', ({ ownGroupTag }, { user }) => shopsOfGroup(db, ownGroupTag.trim(), user.scope))
   route('shop.byIds', ({ ids }, { user }) => shopsByIds(db, ids.split(',').slice(0, MAX_IDS), user.scope))
 }

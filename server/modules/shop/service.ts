@@ -9,15 +9,15 @@ import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { type Application, readApplication } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
-import { shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken, words } from './errors.ts'
+import { messages, shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
 import { createOnboardings, type Onboarding } from './onboarding.ts'
 import {
   type ApplicationContext,
+  findDuplicateFields,
   findMissing,
   findOrCreateOwner,
-  findTaken,
   insertShop,
-  toTakenError,
+  toDuplicateError,
 } from './submit-repo.ts'
 
 const throwFieldErrors = (
@@ -49,7 +49,7 @@ export function createShops(services: Services) {
 
   async function write(tx: Tx, application: Application, taking: ApplicationContext) {
     const bossId = await findOrCreateOwner(tx, application, taking)
-    if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: words.otherOwner })
+    if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: messages.otherOwner })
     const shopId = taking.nextId()
     await insertShop(tx, application, { ...taking, id: shopId, bossId })
     const onboardings = await createOnboardings(tx, application, { ...taking, shopId })
@@ -80,9 +80,9 @@ export function createShops(services: Services) {
       if (!orgCode) throw shopDepartmentMissing()
       const taking: ApplicationContext = { userId, by, orgCode, scope, at, nextId: () => ids.nextId() }
       throwFieldErrors(await findMissing(tx, application, taking), shopApplicationInvalid)
-      throwFieldErrors(await findTaken(tx, application), (fields) => shopTaken(fields))
+      throwFieldErrors(await findDuplicateFields(tx, application), (fields) => shopTaken(fields))
       const { shopId, ...made } = await write(tx, application, taking).catch((error) => {
-        throw toTakenError(error)
+        throw toDuplicateError(error)
       })
       const { code, name } = application
       return {

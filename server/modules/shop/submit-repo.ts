@@ -3,7 +3,7 @@ import { type Tx, violatedIndex } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
-import { shopTaken, words } from './errors.ts'
+import { messages, shopTaken } from './errors.ts'
 import { ownerInScope } from './lookups.ts'
 
 /** User, department and time of a shop application. */
@@ -35,17 +35,17 @@ export async function findMissing(
   const [found] = rows
   const isFile = (path: string | null) => path === null || found?.files.includes(path)
   return Object.fromEntries([
-    ...(found?.brand ? [] : [['brandId', words.notThere]]),
-    ...(found?.owner ? [] : [['bossId', words.notThere]]),
-    ...images.filter(([, path]) => !isFile(path)).map(([name]) => [name, words.noFile]),
+    ...(found?.brand ? [] : [['brandId', messages.notThere]]),
+    ...(found?.owner ? [] : [['bossId', messages.notThere]]),
+    ...images.filter(([, path]) => !isFile(path)).map(([name]) => [name, messages.noFile]),
     ...channels.flatMap(({ channelCode }, index) =>
-      found?.channels.includes(channelCode) ? [] : [[`channels[${index}].channelCode`, words.notThere]],
+      found?.channels.includes(channelCode) ? [] : [[`channels[${index}].channelCode`, messages.notThere]],
     ),
   ])
 }
 
 /** Finds the fields of an application whose value another shop already has. Returns messages by field. */
-export async function findTaken(
+export async function findDuplicateFields(
   tx: Tx,
   { code, licence }: Application,
 ): Promise<Record<string, LocalizedText>> {
@@ -53,17 +53,17 @@ export async function findTaken(
     exists (select from shop_basic_info where shop_code = ${code}) as code,
     exists (select from shop_licence where licence_no = ${licence.licenceNo}) as licence`.execute(tx)
   return {
-    ...(rows[0]?.code && { shopCode: words.taken }),
-    ...(rows[0]?.licence && { licenceNo: words.taken }),
+    ...(rows[0]?.code && { shopCode: messages.taken }),
+    ...(rows[0]?.licence && { licenceNo: messages.taken }),
   }
 }
 
-const takenBy: Record<string, string> = { uniq_shop_code: 'shopCode', uniq_shop_licence_no: 'licenceNo' }
+const fieldByIndex: Record<string, string> = { uniq_shop_code: 'shopCode', uniq_shop_licence_no: 'licenceNo' }
 
 /** Converts the unique violation of a simultaneous application to an error at the field. */
-export function toTakenError(error: unknown): unknown {
-  const field = takenBy[violatedIndex(error) ?? '']
-  return field ? shopTaken({ [field]: words.taken }, error) : error
+export function toDuplicateError(error: unknown): unknown {
+  const field = fieldByIndex[violatedIndex(error) ?? '']
+  return field ? shopTaken({ [field]: messages.taken }, error) : error
 }
 
 /**
@@ -92,13 +92,13 @@ export async function findOrCreateOwner(
     })
     .onConflict((conflict) => conflict.column('id_no').doNothing())
     .execute()
-  const kept = await tx
+  const existing = await tx
     .selectFrom('shop_boss')
     .select('id')
     .where('id_no', '=', idNo)
     .where('name', '=', name)
     .executeTakeFirst()
-  return kept?.id
+  return existing?.id
 }
 
 /** Inserts the shop with its licence and its account. The shop waits for a review. */

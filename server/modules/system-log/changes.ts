@@ -4,19 +4,19 @@ import { isRecord } from '#schemas/values'
 type Detail = Readonly<Record<string, unknown>>
 
 /** Maximum length of a shown value. The rest is cut off. */
-const MOST_TEXT = 500
-const MOST_CHANGES = 100
+const MAX_TEXT = 500
+const MAX_CHANGES = 100
 
-const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
+const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
 
 /** Converts a value to the text that users see; null for a missing or empty value. */
-function whole(value: unknown): string | null {
+function formatValue(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function asText(value: unknown): string | null {
-  const text = whole(value)
+  const text = formatValue(value)
   return text === null ? null : cut(text)
 }
 
@@ -27,13 +27,15 @@ const PAIR = new Set(['from', 'before', 'to', 'after'])
 
 function* compared(was: unknown, is: unknown): Generator<LogChange> {
   if (!isRecord(was) && !isRecord(is)) {
-    if (whole(was) !== whole(is)) yield { field: 'status', before: asText(was), after: asText(is) }
+    if (formatValue(was) !== formatValue(is))
+      yield { field: 'status', before: asText(was), after: asText(is) }
     return
   }
   const [old, now] = [isRecord(was) ? was : {}, isRecord(is) ? is : {}]
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [before, after] = [old[field], now[field]]
-    if (whole(before) !== whole(after)) yield { field, before: asText(before), after: asText(after) }
+    if (formatValue(before) !== formatValue(after))
+      yield { field, before: asText(before), after: asText(after) }
   }
 }
 
@@ -45,5 +47,5 @@ export function changesOf(detail: unknown): LogChange[] {
     .filter(([field]) => !PAIR.has(field))
     .map(([field, value]) => ({ field, before: null, after: asText(value) }))
     .filter(({ after }) => after !== null)
-  return [...compared(was, is), ...others].slice(0, MOST_CHANGES)
+  return [...compared(was, is), ...others].slice(0, MAX_CHANGES)
 }

@@ -9,7 +9,7 @@ import { changesOf } from './changes.ts'
 /** Log type that JeecgBoot uses for changes. */
 const OPERATION_LOG = 2
 /** Maximum length of a shown detail. The rest is cut off. */
-const MOST_PARAM = 4_000
+const MAX_DETAIL = 4_000
 
 /** Row of the log query. Its detail is still unconverted JSON. */
 type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
@@ -51,7 +51,7 @@ const logContent = (locale: Locale) =>
         when 'LOGOUT' then t.userid || ' signed out' end, t.log_content)`
 
 const textOf = (detail: unknown): string | null =>
-  detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
+  detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MAX_DETAIL)
 
 /**
  * List of the log in JeecgBoot's format. Its entries are sign-ins and changes; changes are read from the

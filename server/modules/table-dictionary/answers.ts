@@ -2,28 +2,28 @@ import type { DictItem } from '#schemas'
 import { readDictItems } from '../../platform/dict-items.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { readKeyword } from './keyword.ts'
-import { type Asker, findItems, findTexts, MOST_ITEMS, searchItems } from './repo.ts'
-import { isOfTable, readSource } from './source.ts'
+import { type DictionaryReader, findItems, findTexts, MAX_ITEMS, searchItems } from './repo.ts'
+import { isTableDictionary, readSource } from './source.ts'
 
 /** Database, scope and language of a caller. */
-export type Caller = Asker & { locale: Locale }
+export type Caller = DictionaryReader & { locale: Locale }
 
 /** Texts that JeecgBoot clients send as dictionary code for a field without a dictionary. */
-const NONE = new Set(['undefined', 'null', ''])
+const NO_DICTIONARY = new Set(['undefined', 'null', ''])
 
-const fold = (text: string) => text.toLowerCase()
+const lowerCase = (text: string) => text.toLowerCase()
 
 function isHit({ value, text }: DictItem, keyword: string | undefined): boolean {
-  const { part, these } = readKeyword(keyword)
-  if (these) return these.includes(value) || these.includes(text)
-  return part === undefined || fold(`${text}\n${value}`).includes(fold(part))
+  const { part, values } = readKeyword(keyword)
+  if (values) return values.includes(value) || values.includes(text)
+  return part === undefined || lowerCase(`${text}\n${value}`).includes(lowerCase(part))
 }
 
 /** Lists the items of a dictionary or of a table dictionary; none for an unknown code. */
 export async function itemsOf(caller: Caller, code: string): Promise<DictItem[]> {
-  if (NONE.has(code)) return []
-  if (!isOfTable(code)) return readDictItems(caller.db, code, caller.locale)
-  return findItems(caller, readSource(code), { limit: MOST_ITEMS })
+  if (NO_DICTIONARY.has(code)) return []
+  if (!isTableDictionary(code)) return readDictItems(caller.db, code, caller.locale)
+  return findItems(caller, readSource(code), { limit: MAX_ITEMS })
 }
 
 /** Searches the items of a dictionary or of a table dictionary by a keyword. */
@@ -32,8 +32,8 @@ export async function search(
   code: string,
   { keyword, limit }: { keyword: string | undefined; limit: number },
 ): Promise<DictItem[]> {
-  if (NONE.has(code)) return []
-  if (isOfTable(code)) return searchItems(caller, readSource(code), keyword, limit)
+  if (NO_DICTIONARY.has(code)) return []
+  if (isTableDictionary(code)) return searchItems(caller, readSource(code), keyword, limit)
   const items = await readDictItems(caller.db, code, caller.locale)
   return items.filter((item) => isHit(item, keyword)).slice(0, limit)
 }
@@ -47,7 +47,7 @@ export async function searchFirst(
   code: string,
   { keyword, limit }: { keyword: string | undefined; limit: number },
 ): Promise<DictItem[]> {
-  const found = keyword ? await search(caller, code, { keyword, limit: MOST_ITEMS }) : []
+  const found = keyword ? await search(caller, code, { keyword, limit: MAX_ITEMS }) : []
   const known = new Set(found.map(({ value }) => value))
   const others = await search(caller, code, { keyword: '', limit })
   return [...found, ...others.filter(({ value }) => !known.has(value))]
@@ -59,8 +59,8 @@ export async function textsOf(
   code: string,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (NONE.has(code)) return new Map()
-  if (isOfTable(code)) return findTexts(caller, readSource(code), keys)
+  if (NO_DICTIONARY.has(code)) return new Map()
+  if (isTableDictionary(code)) return findTexts(caller, readSource(code), keys)
   const items = await readDictItems(caller.db, code, caller.locale)
   return new Map(items.map(({ value, text }) => [value, text]))
 }

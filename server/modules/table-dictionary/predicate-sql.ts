@@ -15,7 +15,7 @@ type Bool = RawBuilder<SqlBool>
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
 /** SQL of each operator that a condition can contain. Text of the request never becomes part of the SQL. */
-const SIGNS: Record<Comparison, RawBuilder<unknown>> = {
+const SQL_OPERATORS: Record<Comparison, RawBuilder<unknown>> = {
   '=': sql`=`,
   '<>': sql`<>`,
   '<': sql`<`,
@@ -25,9 +25,9 @@ const SIGNS: Record<Comparison, RawBuilder<unknown>> = {
 }
 
 /** Returns the SQL of a table's column by the name in the request. Throws if the column isn't listed. */
-export function columnOf({ columns }: DictTable, asked: string) {
-  const name = asked.toLowerCase()
-  if (!Object.hasOwn(columns, name)) throw tableDictClosed({ name: asked })
+export function columnOf({ columns }: DictTable, column: string) {
+  const name = column.toLowerCase()
+  if (!Object.hasOwn(columns, name)) throw tableDictClosed({ name: column })
   const ref = sql.ref(`t.${name}`)
   return { ref, isText: columns[name] === 'text', asText: columns[name] === 'text' ? ref : sql`${ref}::text` }
 }
@@ -35,16 +35,16 @@ export function columnOf({ columns }: DictTable, asked: string) {
 /** SQL of a column's text in the reader's language; undefined if the column has no translations. */
 function localizedOf(
   { localized: columns }: DictTable,
-  asked: string,
+  column: string,
   scope: Scope,
 ): RawBuilder<unknown> | undefined {
-  const name = asked.toLowerCase()
+  const name = column.toLowerCase()
   return columns?.includes(name) ? localized(`t.${name}`, localeOfScope(scope)) : undefined
 }
 
 /** SQL of a column's text, in the reader's language if the column has translations. */
-export const shownOf = (table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> =>
-  localizedOf(table, asked, scope) ?? columnOf(table, asked).asText
+export const displayText = (table: DictTable, column: string, scope: Scope): RawBuilder<unknown> =>
+  localizedOf(table, column, scope) ?? columnOf(table, column).asText
 
 function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unknown> {
   if (isText) return sql`${text}::text`
@@ -84,7 +84,7 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
       return predicate.not ? sql`${ref} not in (${list})` : sql`${ref} in (${list})`
     }
     default:
-      return sql`${ref} ${SIGNS[predicate.op]} ${bound(isText, predicate.value)}`
+      return sql`${ref} ${SQL_OPERATORS[predicate.op]} ${bound(isText, predicate.value)}`
   }
 }
 

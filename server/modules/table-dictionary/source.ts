@@ -34,11 +34,11 @@ function decodedOnce(text: string): string {
 }
 
 /** Tells whether a dictionary code is a table dictionary. */
-export const isOfTable = (code: string): boolean => code.includes(',') || /%2C/i.test(code)
+export const isTableDictionary = (code: string): boolean => code.includes(',') || /%2C/i.test(code)
 
 /** Parses the code of a table dictionary, `table,text,code[,condition]`. The condition may contain commas. */
-export function readSource(asked: string): TableSource {
-  const [table = '', text = '', code = '', ...condition] = decodedOnce(asked).split(',')
+export function readSource(encoded: string): TableSource {
+  const [table = '', text = '', code = '', ...condition] = decodedOnce(encoded).split(',')
   if (text.trim() === '' || code.trim() === '') throw tableDictMalformed()
   return {
     table: tableOf(table),

@@ -5,18 +5,18 @@ import type { ListCondition } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
 
 /** Number of trades from which on a list of trades requires a range of days. */
-const ASK_FOR_DAYS_PAST = 100_000
+const RANGE_REQUIRED_FROM = 100_000
 /** Maximum length of this range in days. */
 const MAX_DAYS = 92
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1_000
 /** Filters that match only few trades, so that the list needs no range of days. */
-const NARROW = new Set(['tradeNo', 'channelTradeNo', 'billId'])
+const SELECTIVE_FIELDS = new Set(['tradeNo', 'channelTradeNo', 'billId'])
 
 const instant = (text: string) =>
   Date.parse(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`)
-const lasting = (text: string) => (text.length === 10 ? DAY_MS : SECOND_MS)
+const durationOf = (text: string) => (text.length === 10 ? DAY_MS : SECOND_MS)
 
 function ends(conditions: readonly ListCondition[]) {
   const of = (op: 'gte' | 'lte', index: 0 | 1) => {
@@ -26,18 +26,18 @@ function ends(conditions: readonly ListCondition[]) {
     return found.map(({ op: by, values }) => String(values[by === 'between' ? index : 0]))
   }
   const begins = of('gte', 0).map(instant)
-  const untils = of('lte', 1).map((text) => instant(text) + lasting(text))
+  const untils = of('lte', 1).map((text) => instant(text) + durationOf(text))
   return { begin: Math.max(...begins), until: Math.min(...untils) }
 }
 
 /** Tells whether conditions limit a list to few trades: by a range of days or by a selective field. */
-export function isNarrow(conditions: readonly ListCondition[]): boolean {
-  if (conditions.some(({ field, op }) => op === 'eq' && NARROW.has(field))) return true
+export function isLimited(conditions: readonly ListCondition[]): boolean {
+  if (conditions.some(({ field, op }) => op === 'eq' && SELECTIVE_FIELDS.has(field))) return true
   const { begin, until } = ends(conditions)
   return until - begin <= MAX_DAYS * DAY_MS
 }
 
-const KEEP_MS = 60_000
+const CACHE_MS = 60_000
 
 /**
  * Creates a function that returns the estimated number of trades, read from the planner's statistics at most
@@ -46,7 +46,7 @@ const KEEP_MS = 60_000
 function createTradeSize(pool: Pool, now: () => number) {
   let known: { size: Promise<number>; until: number } | undefined
 
-  async function look(): Promise<number> {
+  async function readEstimate(): Promise<number> {
     const { rows } = await pool.query<{ size: number }>(
       `select coalesce(sum(greatest(c.reltuples, 0)), 0)::bigint as size
        from pg_partition_tree('trade_order') p join pg_class c on c.oid = p.relid where p.isleaf`,
@@ -56,8 +56,8 @@ function createTradeSize(pool: Pool, now: () => number) {
 
   return (): Promise<number> => {
     if (known && known.until > now()) return known.size
-    const size = look()
-    known = { size, until: now() + KEEP_MS }
+    const size = readEstimate()
+    known = { size, until: now() + CACHE_MS }
     size.catch(() => {
       known = undefined
     })
@@ -70,7 +70,7 @@ export function createDateRangeGuard({ database: { pool }, clock }: Pick<Service
   const size = createTradeSize(pool, () => clock().getTime())
 
   return async function requireShortRange({ conditions }: ListQuery): Promise<void> {
-    if (isNarrow(conditions) || (await size()) <= ASK_FOR_DAYS_PAST) return
+    if (isLimited(conditions) || (await size()) <= RANGE_REQUIRED_FROM) return
     const words = { en: `A range of at most ${MAX_DAYS} days`, zh: `不超过 ${MAX_DAYS} 天的时间范围` }
     throw dateRangeRequired({ days: MAX_DAYS }, { fields: { paidTime: words } })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListCondition } from '../../platform/list/values.ts'
-import { isNarrow } from './date-range-guard.ts'
+import { isLimited } from './date-range-guard.ts'
 
 const paid = (op: ListCondition['op'], ...values: string[]): ListCondition => ({
   field: 'paidTime',
@@ -21,7 +21,7 @@ test.each([
   ['one channel number', [by('channelTradeNo', 'eq', 'C1')]],
   ['one bill', [by('billId', 'eq', '1')]],
 ])('%s is short enough for a list of any size', (_name, conditions) => {
-  expect(isNarrow(conditions)).toBe(true)
+  expect(isLimited(conditions)).toBe(true)
 })
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['the beginning of a trade number', [by('tradeNo', 'starts', 'T')]],
   ['a shop', [by('shopId', 'eq', '1')]],
 ])('%s is not', (_name, conditions) => {
-  expect(isNarrow(conditions)).toBe(false)
+  expect(isLimited(conditions)).toBe(false)
 })

@@ -20,14 +20,14 @@ export function createTrades(services: Pick<Services, 'database' | 'clock'>) {
   return {
     list,
     async page(query: Record<string, unknown>, user: SignedIn): Promise<ListPage<TradeOrder>> {
-      const asked = list.read(query, user)
-      await requireShortRange(asked)
-      return list.page(asked, user.scope)
+      const listQuery = list.read(query, user)
+      await requireShortRange(listQuery)
+      return list.page(listQuery, user.scope)
     },
     async totals(query: Record<string, unknown>, user: SignedIn): Promise<ListTotals> {
-      const asked = list.readTotals(query, user)
-      await requireShortRange(asked)
-      return list.totals(asked, user.scope)
+      const listQuery = list.readTotals(query, user)
+      await requireShortRange(listQuery)
+      return list.totals(listQuery, user.scope)
     },
     async get(id: string, { scope }: SignedIn): Promise<TradeOrder> {
       const trade = await list.find(id, scope)

@@ -8,7 +8,7 @@ import { userNotFound, userSelf, userTraces } from '../../platform/users/errors.
 import { beginChange, rejectUnmanageableUsers, requireAdministratorLeft } from './guards.ts'
 import { findSysUsers } from './read.ts'
 
-type Act = 'user.freeze' | 'user.unfreeze' | 'user.delete' | 'user.restore' | 'user.purge'
+type StatusAction = 'user.freeze' | 'user.unfreeze' | 'user.delete' | 'user.restore' | 'user.purge'
 
 const messages = {
   'user.freeze': { en: 'Frozen', zh: '冻结成功' },
@@ -43,7 +43,7 @@ const deletion = { 'user.delete': 1, 'user.restore': 0 } as const
 const state = { 'user.freeze': 2, 'user.unfreeze': 1 } as const
 
 /** Audit detail of a change: the status or the deletion flag of a user, before and after it. */
-function detailOf(action: Act, { username, status, delFlag }: SysUser) {
+function detailOf(action: StatusAction, { username, status, delFlag }: SysUser) {
   if (action === 'user.purge') return { from: { username, delFlag }, to: {} }
   const was = action in state ? { status } : { delFlag }
   const is =
@@ -53,7 +53,7 @@ function detailOf(action: Act, { username, status, delFlag }: SysUser) {
   return { from: { username, ...was }, to: { username, ...is } }
 }
 
-const done = (action: Act, users: readonly SysUser[]): Changed<null> => ({
+const done = (action: StatusAction, users: readonly SysUser[]): Changed<null> => ({
   result: null,
   audit: users.map((user) => ({
     action,

@@ -7,7 +7,7 @@ import { localized } from '../../platform/localized-text/localized-text.ts'
 import { ADMIN, hasGrantsOfRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 
-interface Named {
+interface NamedRecord {
   id: string
   code: string
   /** Names of a record in all languages. */
@@ -15,12 +15,12 @@ interface Named {
 }
 
 /** Departments and roles to which cells of an imported file can refer. */
-export interface NamedThings {
+export interface CellReferences {
   /** Departments that the caller may see. */
-  departs: readonly Named[]
-  roles: readonly Named[]
+  departs: readonly NamedRecord[]
+  roles: readonly NamedRecord[]
   /** Ids of the roles that the caller may assign. The caller has all permissions of these roles. */
-  given: ReadonlySet<string>
+  assignableRoleIds: ReadonlySet<string>
 }
 
 /** Records to which a cell refers, with their ids and codes, or the error of the cell. */
@@ -41,24 +41,25 @@ const partsOf = (text: string): string[] => [
 ]
 
 /** Reads the departments and roles to which cells can refer. Called once for each file. */
-export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThings> {
-  const { rows: departs } = await sql<Named>`select d.id, d.org_code as code, array[d.depart_name] as names
+export async function readNames(on: Db | Tx, user: SignedIn): Promise<CellReferences> {
+  const { rows: departs } =
+    await sql<NamedRecord>`select d.id, d.org_code as code, array[d.depart_name] as names
     from sys_depart d where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(
-    on,
-  )
-  const { rows: roles } = await sql<Named>`select t.id, t.role_code as code,
+      on,
+    )
+  const { rows: roles } = await sql<NamedRecord>`select t.id, t.role_code as code,
       array[t.role_name, ${localized('t.role_name', 'en-US')}]::text[] as names
     from sys_role t where ${isVisible(roleResource, user.scope)}`.execute(on)
-  const given = new Set<string>()
+  const assignableRoleIds = new Set<string>()
   for (const { id, code } of roles) {
     if (code === ADMIN && !user.roles.includes(ADMIN)) continue
-    if (await hasGrantsOfRole(on, user.id, id)) given.add(id)
+    if (await hasGrantsOfRole(on, user.id, id)) assignableRoleIds.add(id)
   }
-  return { departs, roles, given }
+  return { departs, roles, assignableRoleIds }
 }
 
 /** Finds a record by its code, or by a name that no other record has. */
-function findOne(all: readonly Named[], part: string): Named | 'none' | 'several' {
+function findOne(all: readonly NamedRecord[], part: string): NamedRecord | 'none' | 'several' {
   const byCode = all.find(({ code }) => code === part)
   if (byCode) return byCode
   const [first, ...others] = all.filter(({ names }) => names.includes(part))
@@ -66,8 +67,8 @@ function findOne(all: readonly Named[], part: string): Named | 'none' | 'several
   return others.length > 0 ? 'several' : first
 }
 
-function findAll(all: readonly Named[], text: string, what: LocalizedText): Found {
-  const found: Named[] = []
+function findAll(all: readonly NamedRecord[], text: string, what: LocalizedText): Found {
+  const found: NamedRecord[] = []
   for (const [index, part] of partsOf(text).entries()) {
     const one = findOne(all, part)
     const nth = { en: `Entry ${index + 1} in this cell`, zh: `本格第 ${index + 1} 项` }
@@ -90,13 +91,13 @@ function findAll(all: readonly Named[], text: string, what: LocalizedText): Foun
 }
 
 /** Finds the departments of a cell among those that the caller may see. */
-export const findDepartsOfCell = ({ departs }: NamedThings, text: string): Found =>
+export const findDepartsOfCell = ({ departs }: CellReferences, text: string): Found =>
   findAll(departs, text, { en: 'department', zh: '部门' })
 
 /** Finds the roles of a cell. Roles that the caller may not assign are an error. */
-export function findRolesOfCell({ roles, given }: NamedThings, text: string): Found {
+export function findRolesOfCell({ roles, assignableRoleIds }: CellReferences, text: string): Found {
   const found = findAll(roles, text, { en: 'role', zh: '角色' })
-  const beyond = found.ids.some((id) => !given.has(id))
+  const beyond = found.ids.some((id) => !assignableRoleIds.has(id))
   if (!beyond) return found
   return {
     ids: [],

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 import { colleagueResource, filterByDepart } from './colleague-resource.ts'
 
 /** Value of the parameter `isMultiTranslate` that makes `username` a comma-separated list of exact names. */
-const EXACTLY = '1'
+const EXACT_NAMES = '1'
 
 /** Routes to look up users by id or name. They return the fields that a select shows. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
@@ -21,11 +21,11 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
     async ({ userIds }, { user }) => (await userOptions(db, { id: userIds || ',' }, user.scope)).records,
   )
   route('user.byNames', async ({ userNames }, { user }) => {
-    const asked = { username: userNames || ',', isMultiTranslate: EXACTLY }
-    return (await userOptions(db, asked, user.scope)).records
+    const optionQuery = { username: userNames || ',', isMultiTranslate: EXACT_NAMES }
+    return (await userOptions(db, optionQuery, user.scope)).records
   })
   route('user.appList', ({ username, ...query }, { user }) => {
-    const named = username ? { username, isMultiTranslate: EXACTLY } : {}
+    const named = username ? { username, isMultiTranslate: EXACT_NAMES } : {}
     return userOptions(db, { ...query, ...named }, user.scope)
   })
   // JeecgBoot answers this request with a plain list, without the envelope of its other responses.
@@ -42,8 +42,8 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
     },
     handler: async ({ query: { username, id }, user }) => {
       if (!username && !id) return []
-      const asked = id ? { id } : { username: username ?? ',', isMultiTranslate: EXACTLY }
-      return (await userOptions(db, asked, user.scope)).records
+      const optionQuery = id ? { id } : { username: username ?? ',', isMultiTranslate: EXACT_NAMES }
+      return (await userOptions(db, optionQuery, user.scope)).records
     },
   })
 }
@@ -74,7 +74,7 @@ export function userLookUpRoutes(app: FastifyInstance, services: Services): void
 
   const colleagues = createList(colleagueResource, services)
   createListRoute(app)('user.addressList', colleagues, (query, { user }) => {
-    const asked = colleagues.readJeecg(filterByDepart(query), user, ['realname', 'workNo'])
-    return colleagues.page(asked, user.scope)
+    const optionQuery = colleagues.readJeecg(filterByDepart(query), user, ['realname', 'workNo'])
+    return colleagues.page(optionQuery, user.scope)
   })
 }

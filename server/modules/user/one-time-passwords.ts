@@ -64,11 +64,11 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
 /** Milliseconds for which a one-time password is valid: three days. */
 const LIFETIME = 259_200_000
 /** Letters and digits, without those that look alike. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP = 4
 
-const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 /** Creates a password of three groups with four characters each, about 59 bits of entropy. */
 const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 

@@ -7,7 +7,7 @@ import { isVisible } from '../../platform/list/row-scope.ts'
 import { userNotFound } from '../../platform/users/errors.ts'
 import { presentUser, userColumns, userResource } from '../../platform/users/resource.ts'
 
-interface Wanted {
+interface UserQuery {
   ids: readonly string[]
   scope: Scope
   /** True to search the recycle bin instead of the existing users. */
@@ -22,7 +22,7 @@ interface Wanted {
  */
 export async function findSysUsers(
   db: Db | Tx,
-  { ids, scope, isDeleted = false, lock = false }: Wanted,
+  { ids, scope, isDeleted = false, lock = false }: UserQuery,
 ): Promise<SysUser[]> {
   const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
     where t.id = any(${[...ids]}::text[]) and t.del_flag = ${isDeleted ? 1 : 0} and ${isVisible(userResource, scope)}

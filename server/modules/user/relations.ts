@@ -8,7 +8,7 @@ import { ADMIN, hasGrantsOfRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 import { userDepartUnknown, userRoleUnknown, userSelf } from '../../platform/users/errors.ts'
 
-interface Replacing {
+interface Replacement {
   userId: string
   /** Ids before and after the change. */
   before: readonly string[]
@@ -17,23 +17,23 @@ interface Replacing {
   nextId: () => string
 }
 
-function differenceOf({ before, after }: Replacing) {
+function differenceOf({ before, after }: Replacement) {
   const added = after.filter((id) => !before.includes(id))
   const removed = before.filter((id) => !after.includes(id))
-  return { added, removed, touched: [...added, ...removed] }
+  return { added, removed, changedIds: [...added, ...removed] }
 }
 
 /**
  * Replaces the roles of a user. Callers must have all permissions of each role that they add or remove, and
  * can't change their own roles.
  */
-export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> {
-  const { userId, user, nextId } = replacing
-  const { added, removed, touched } = differenceOf(replacing)
-  if (touched.length === 0) return
+export async function replaceRoles(tx: Tx, replacement: Replacement): Promise<void> {
+  const { userId, user, nextId } = replacement
+  const { added, removed, changedIds } = differenceOf(replacement)
+  if (changedIds.length === 0) return
   if (userId === user.id) throw userSelf().at('selectedroles')
-  const roles = await lockRecords(tx, roleResource, { ids: touched, scope: user.scope })
-  if (roles.length < touched.length) throw userRoleUnknown().at('selectedroles')
+  const roles = await lockRecords(tx, roleResource, { ids: changedIds, scope: user.scope })
+  if (roles.length < changedIds.length) throw userRoleUnknown().at('selectedroles')
   for (const { id, roleCode } of roles) {
     if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleNotManageable().at('selectedroles')
     if (!(await hasGrantsOfRole(tx, user.id, id))) throw roleNotManageable().at('selectedroles')
@@ -64,10 +64,10 @@ export async function requireVisibleDepartments(
 }
 
 /** Replaces the departments of a user. Callers must see each department that they add or remove. */
-export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
-  const { userId, user, nextId, after } = replacing
-  const { added, removed, touched } = differenceOf(replacing)
-  await requireVisibleDepartments(tx, touched, user)
+export async function replaceDeparts(tx: Tx, replacement: Replacement): Promise<void> {
+  const { userId, user, nextId, after } = replacement
+  const { added, removed, changedIds } = differenceOf(replacement)
+  await requireVisibleDepartments(tx, changedIds, user)
   if (removed.length > 0) {
     await tx
       .deleteFrom('sys_user_depart')

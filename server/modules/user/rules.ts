@@ -24,15 +24,15 @@ const words = {
   birthday: { en: 'Not a valid date', zh: '生日格式不正确' },
 }
 /** Messages for values that another user already has. */
-export const taken = {
+export const takenMessages = {
   username: { en: 'User name already in use', zh: '用户名已存在' },
   phone: { en: 'Mobile number already in use', zh: '手机号已被其他用户使用' },
   email: { en: 'Email address already in use', zh: '邮箱已被其他用户使用' },
   workNo: { en: 'Work number already in use', zh: '工号已被其他用户使用' },
 }
 /** Message for a position that doesn't exist. */
-export const noPosition = { en: 'Position not found', zh: '职务不存在' }
-const indexes: Record<string, keyof typeof taken> = {
+export const positionNotFoundText = { en: 'Position not found', zh: '职务不存在' }
+const indexes: Record<string, keyof typeof takenMessages> = {
   uniq_sys_user_username: 'username',
   uniq_sys_user_phone: 'phone',
   uniq_sys_user_email: 'email',
@@ -84,7 +84,7 @@ export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Pro
     workNo: work_no !== null && (await isTaken(tx, 'work_no', work_no, id)),
   }
   const fields = Object.fromEntries(
-    Object.entries(taken).filter(([name]) => found[name as keyof typeof found]),
+    Object.entries(takenMessages).filter(([name]) => found[name as keyof typeof found]),
   )
   const [first] = Object.values(fields)
   if (first) throw userTaken(first, { fields })
@@ -96,16 +96,16 @@ export async function validatePositions(
   { post }: UserColumns,
   before: string | null = null,
 ): Promise<void> {
-  const kept = readIds(before ?? '')
-  const added = readIds(post ?? '').filter((code) => !kept.includes(code))
-  if ((await unknownPositions(tx, added)).length > 0) throw userInvalid(noPosition).at('post')
+  const previousCodes = readIds(before ?? '')
+  const added = readIds(post ?? '').filter((code) => !previousCodes.includes(code))
+  if ((await unknownPositions(tx, added)).length > 0) throw userInvalid(positionNotFoundText).at('post')
 }
 
 /** Converts the unique violation of a simultaneous request to an error at the field, and throws it. */
-export function rethrowAsTaken(cause: unknown): never {
+export function throwTakenError(cause: unknown): never {
   const field = indexes[violatedIndex(cause) ?? '']
   if (field === undefined) throw cause
-  throw userTaken(taken[field], { fields: { [field]: taken[field] }, cause })
+  throw userTaken(takenMessages[field], { fields: { [field]: takenMessages[field] }, cause })
 }
 
 /** Returns those of the codes that no position has. */

@@ -12,9 +12,9 @@ import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from '.
 import { beginChange, rejectUnmanageableUsers, requireAdministratorLeft } from './guards.ts'
 import { readUser } from './read.ts'
 import { replaceDeparts, replaceRoles, requireVisibleDepartments } from './relations.ts'
-import { columnsOf, rethrowAsTaken, validateColumns, validatePositions, validateUnique } from './rules.ts'
+import { columnsOf, throwTakenError, validateColumns, validatePositions, validateUnique } from './rules.ts'
 
-interface Pictured {
+interface AvatarChange {
   /** Id of the user whose avatar is set. */
   id: string
   before: string | null
@@ -30,7 +30,7 @@ interface Pictured {
 async function assignAvatar(
   tx: Tx,
   { avatar: typed }: Pick<AddUser | EditUser, 'avatar'>,
-  { id, before, user }: Pictured,
+  { id, before, user }: AvatarChange,
 ): Promise<{ avatar: string | null; replaced: string | undefined }> {
   const avatar = typed === undefined ? before : typed?.trim() || null
   if (avatar === before) return { avatar, replaced: undefined }
@@ -41,7 +41,7 @@ async function assignAvatar(
 
 const added = { en: 'The user is added', zh: '添加成功！' }
 const changed = { en: 'The user is changed', zh: '修改成功!' }
-const nameStays = { en: "The user name can't be changed", zh: '用户名不可修改' }
+const usernameFixed = { en: "The user name can't be changed", zh: '用户名不可修改' }
 
 /** Throws if a password is too weak. */
 export function validatePassword(password: string, username: string): void {
@@ -61,10 +61,10 @@ async function headedDeparts(
   if (userIdentity !== 2) return null
   const ids = readIds(departIds ?? '')
   if (ids.some((id) => !departs.includes(id))) throw userDepartForeign().at('departIds')
-  const kept = readIds(before ?? '')
+  const previousIds = readIds(before ?? '')
   await requireVisibleDepartments(
     tx,
-    ids.filter((id) => !kept.includes(id)),
+    ids.filter((id) => !previousIds.includes(id)),
     user,
   )
   return ids.join(',') || null
@@ -92,12 +92,12 @@ export async function addUser(
   const id = nextId()
   const depart_ids = await headedDeparts(tx, body, { departs, before: null, user })
   const { avatar } = await assignAvatar(tx, body, { id, before: null, user })
-  const made = { create_by: user.username, create_time: at.toISOString() }
+  const creation = { create_by: user.username, create_time: at.toISOString() }
   await tx
     .insertInto('sys_user')
-    .values({ ...columns, ...made, id, avatar, depart_ids, password: hash })
+    .values({ ...columns, ...creation, id, avatar, depart_ids, password: hash })
     .execute()
-    .catch(rethrowAsTaken)
+    .catch(throwTakenError)
   const relations = { userId: id, before: [], user, nextId }
   await replaceRoles(tx, { ...relations, after: readIds(body.selectedroles ?? '') })
   await replaceDeparts(tx, { ...relations, after: departs })
@@ -126,7 +126,7 @@ export async function editUser(
   await beginChange(tx)
   const before = await readUser(tx, body.id, { scope: user.scope, lock: true })
   if (body.version !== undefined && body.version !== before.version) throw userChanged()
-  if (columns.username !== before.username) throw userInvalid(nameStays).at('username')
+  if (columns.username !== before.username) throw userInvalid(usernameFixed).at('username')
   await rejectUnmanageableUsers(tx, [body.id], user)
   await validateUnique(tx, columns, body.id)
   await validatePositions(tx, columns, before.post)
@@ -149,7 +149,7 @@ export async function editUser(
     .set({ ...columns, avatar, depart_ids, update_by: user.username, update_time: at.toISOString() })
     .where('id', '=', body.id)
     .execute()
-    .catch(rethrowAsTaken)
+    .catch(throwTakenError)
   await replaceRoles(tx, { ...roles, userId: body.id, user, nextId })
   await replaceDeparts(tx, { ...departs, userId: body.id, user, nextId })
   await requireAdministratorLeft(tx)

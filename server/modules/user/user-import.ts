@@ -8,20 +8,20 @@ import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
 import { findDuplicates, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
 import { deleteAgents } from './account-status.ts'
-import { findDepartsOfCell, findRolesOfCell, type NamedThings, readNames } from './cell-references.ts'
+import { type CellReferences, findDepartsOfCell, findRolesOfCell, readNames } from './cell-references.ts'
 import { beginChange, rejectUnmanageableUsers } from './guards.ts'
 import { findSysUsers } from './read.ts'
 import {
   columnsOf,
-  noPosition,
-  rethrowAsTaken,
-  taken,
+  positionNotFoundText,
+  takenMessages,
+  throwTakenError,
   type UserColumns,
   unknownPositions,
   validateColumns,
 } from './rules.ts'
 
-const gone: LocalizedText = {
+const deletedText: LocalizedText = {
   en: 'the user was deleted or is no longer visible to you',
   zh: '用户已被删除或不在您的管辖范围内',
 }
@@ -31,11 +31,11 @@ const active: LocalizedText = { en: 'the user has signed in', zh: '用户已登�
  * Undoes an import of users: deletes all of them, or none if one has signed in, has changed data, or is no
  * longer visible to the caller.
  */
-const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
+const undoUsers: Importer['undo'] = async (tx, created, { user }) => {
   await beginChange(tx)
-  const ids = made.map(({ recordId }) => recordId)
+  const ids = created.map(({ recordId }) => recordId)
   const found = await findSysUsers(tx, { ids, scope: user.scope, lock: true })
-  const there = new Set(found.map(({ id }) => id))
+  const existingIds = new Set(found.map(({ id }) => id))
   await rejectUnmanageableUsers(tx, ids, user)
   const { rows } = await sql<{
     id: string
@@ -45,11 +45,11 @@ const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
     tx,
   )
   const used = new Set(rows.map(({ id }) => id))
-  const kept = made.flatMap(({ row, recordId }) => {
-    if (!there.has(recordId)) return [{ row, words: gone }]
+  const rejected = created.flatMap(({ row, recordId }) => {
+    if (!existingIds.has(recordId)) return [{ row, words: deletedText }]
     return used.has(recordId) ? [{ row, words: active }] : []
   })
-  if (kept.length > 0) return { undone: [], kept }
+  if (rejected.length > 0) return { undone: [], kept: rejected }
   await tx.deleteFrom('sys_user_role').where('user_id', 'in', ids).execute()
   await tx.deleteFrom('sys_user_depart').where('user_id', 'in', ids).execute()
   await deleteAgents(
@@ -57,21 +57,22 @@ const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
     found.map(({ username }) => username),
   )
   await tx.deleteFrom('sys_user').where('id', 'in', ids).execute()
-  return { undone: made.map(({ row, recordId }) => ({ row, recordId })), kept: [] }
+  return { undone: created.map(({ row, recordId }) => ({ row, recordId })), kept: [] }
 }
 
 const exact = (value: string) => value.trim()
-const ONCE: readonly (UniqueColumn & { sql: 'lower(username)' | 'phone' | 'email' | 'work_no' })[] = [
-  {
-    column: 'username',
-    same: (name) => exact(name).toLowerCase(),
-    taken: taken.username,
-    sql: 'lower(username)',
-  },
-  { column: 'phone', same: exact, taken: taken.phone, sql: 'phone' },
-  { column: 'email', same: exact, taken: taken.email, sql: 'email' },
-  { column: 'workNo', same: exact, taken: taken.workNo, sql: 'work_no' },
-]
+const UNIQUE_COLUMNS: readonly (UniqueColumn & { sql: 'lower(username)' | 'phone' | 'email' | 'work_no' })[] =
+  [
+    {
+      column: 'username',
+      same: (name) => exact(name).toLowerCase(),
+      taken: takenMessages.username,
+      sql: 'lower(username)',
+    },
+    { column: 'phone', same: exact, taken: takenMessages.phone, sql: 'phone' },
+    { column: 'email', same: exact, taken: takenMessages.email, sql: 'email' },
+    { column: 'workNo', same: exact, taken: takenMessages.workNo, sql: 'work_no' },
+  ]
 /** Maximum lengths of the imported columns. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   realname: 100,
@@ -123,7 +124,7 @@ function wrongForms(row: ImportRow): RowProblem[] {
 
 async function takenValues(on: Db | Tx, rows: readonly ImportRow[]): Promise<RowProblem[]> {
   const problems: RowProblem[] = []
-  for (const once of ONCE) {
+  for (const once of UNIQUE_COLUMNS) {
     const values = valuesOf(rows, once)
     const column = sql.raw<string>(once.sql)
     const { rows: had } = await sql<{ value: string }>`select ${column} as value from sys_user
@@ -133,7 +134,7 @@ async function takenValues(on: Db | Tx, rows: readonly ImportRow[]): Promise<Row
   return problems
 }
 
-function wrongNames(row: ImportRow, names: NamedThings, { scope }: SignedIn): RowProblem[] {
+function wrongNames(row: ImportRow, names: CellReferences, { scope }: SignedIn): RowProblem[] {
   const departs = findDepartsOfCell(names, textOf(row, 'departs'))
   const roles = findRolesOfCell(names, textOf(row, 'roles'))
   const problems: RowProblem[] = []
@@ -149,7 +150,7 @@ async function wrongPositions(on: Db | Tx, rows: readonly ImportRow[]): Promise<
   const unknown = new Set(await unknownPositions(on, rows.flatMap(postsOf)))
   return rows
     .filter((row) => postsOf(row).some((code) => unknown.has(code)))
-    .map(({ row }) => ({ row, column: 'post', words: noPosition }))
+    .map(({ row }) => ({ row, column: 'post', words: positionNotFoundText }))
 }
 
 async function checkRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) {
@@ -163,7 +164,7 @@ async function checkRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn
   return { names, problems }
 }
 
-const planOf = (row: ImportRow, names: NamedThings, nextId: () => string) => ({
+const planOf = (row: ImportRow, names: CellReferences, nextId: () => string) => ({
   row: row.row,
   id: nextId(),
   columns: personOf(row),
@@ -183,7 +184,7 @@ async function write(
       .insertInto('sys_user')
       .values({ ...person, create_by: user.username, create_time: at.toISOString() })
       .execute()
-      .catch(rethrowAsTaken)
+      .catch(throwTakenError)
     const rows = { user_id: id }
     const inDeparts = departs.ids.map((dep_id) => ({ ...rows, id: nextId(), dep_id }))
     const withRoles = roles.ids.map((role_id) => ({ ...rows, id: nextId(), role_id }))

@@ -24,7 +24,7 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
    * Records a failed sign-in. Runs the same number of SQL statements for all numbers, so that the time
    * doesn't reveal whether a number has an account.
    */
-  async function noteFailure(mobile: string, origin: Origin): Promise<void> {
+  async function recordFailedLogin(mobile: string, origin: Origin): Promise<void> {
     const account = await findActiveByPhone(db, mobile)
     const whose = { username: account?.username ?? '' }
     await recordFailure(db, { id: ids.nextId(), at: clock(), account: whose, way: LOGIN_METHOD, origin })
@@ -38,7 +38,8 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
     try {
       return await codes.check({ mobile, purpose: 'LOGIN', code, ip: origin.ip })
     } catch (error) {
-      if (error instanceof HttpError && error.code === codeWrong().code) await noteFailure(mobile, origin)
+      if (error instanceof HttpError && error.code === codeWrong().code)
+        await recordFailedLogin(mobile, origin)
       throw error
     }
   }

@@ -39,14 +39,14 @@ export interface Visitor {
   requestId: string
 }
 
-const takenBy: Record<string, () => HttpError> = {
+const errorByIndex: Record<string, () => HttpError> = {
   uniq_sys_user_username: usernameTaken,
   uniq_sys_user_phone: phoneTaken,
   uniq_sys_user_email: emailTaken,
 }
 
 /** Converts the unique violation of a simultaneous registration to an error at the field. */
-const toValueInUseError = (error: unknown): unknown => takenBy[violatedIndex(error) ?? '']?.() ?? error
+const toValueInUseError = (error: unknown): unknown => errorByIndex[violatedIndex(error) ?? '']?.() ?? error
 
 function readNewcomer({ username, password, phone, email }: RegisterBody): Newcomer {
   const name = username.trim()

@@ -35,13 +35,13 @@ function createOnlyUserCheck(services: Services) {
     const seconds = await quotas.use(`check:from:${networkOf(ip)}`, FROM_ONE_ADDRESS)
     if (seconds !== undefined) throw tooManyChecks({ seconds }, { retryAfter: seconds })
     const { username, phone, email, workNo, id } = query
-    const taken = [
+    const checks = [
       username && (await isNameTaken(db, username.trim(), id)),
       phone && (await isTaken(db, 'phone', phone.trim(), id)),
       email && (await isTaken(db, 'email', email.trim(), id)),
       workNo && (await isTaken(db, 'work_no', workNo.trim(), id)),
     ]
-    if (taken.includes(true)) throw accountExists()
+    if (checks.includes(true)) throw accountExists()
   }
 }
 
@@ -53,7 +53,7 @@ const passwordReset = { en: 'Your password is reset!', zh: '密码重置完成�
 export async function visitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const codes = createCodes(services, createSms(app, services))
-  const codeDesk = createCodeSender(services, codes)
+  const codeSender = createCodeSender(services, codes)
   const phoneLogin = createPhoneLogin(services, codes)
   const registration = createRegistration(services, codes)
   const passwords = createPasswordReset(services, codes)
@@ -69,7 +69,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   route(
     'visitor.sms',
     async (body, { ip, locale }) => {
-      await codeDesk.sendCode(body, { ip, locale })
+      await codeSender.sendCode(body, { ip, locale })
       return null
     },
     { ...limited, message: codeAsked },

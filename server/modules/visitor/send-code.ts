@@ -21,7 +21,7 @@ const TEN_AN_HOUR: Quota = { limit: 10, within: HOUR }
 
 const purposes: readonly CodePurpose[] = ['LOGIN', 'REGISTER', 'RESET']
 
-interface Asker {
+interface CodeRequester {
   ip: string
   locale: Locale
 }
@@ -36,7 +36,7 @@ export function createCodeSender(services: Services, codes: ReturnType<typeof cr
   const captcha = createCaptcha(services)
   const attempts = createLoginAttempts(services)
 
-  async function take(subject: string, quota: Quota): Promise<void> {
+  async function consumeQuota(subject: string, quota: Quota): Promise<void> {
     const seconds = await quotas.use(subject, quota)
     if (seconds !== undefined) throw smsTooSoon({ seconds }, { retryAfter: seconds })
   }
@@ -49,14 +49,14 @@ export function createCodeSender(services: Services, codes: ReturnType<typeof cr
      * Sends an SMS code. For sign-in and password reset, a number without an account gets no message, but the
      * request gets the same answer.
      */
-    async sendCode(body: SmsBody, { ip, locale }: Asker): Promise<void> {
+    async sendCode(body: SmsBody, { ip, locale }: CodeRequester): Promise<void> {
       if (!canDeliver(config)) throw smsUnavailable()
       const mobile = readMobile(body.mobile)
       const purpose = purposes[Number(body.smsmode)] ?? 'LOGIN'
-      await take(`sms:from:${networkOf(ip)}`, { limit: config.smsRateLimit, within: HOUR })
+      await consumeQuota(`sms:from:${networkOf(ip)}`, { limit: config.smsRateLimit, within: HOUR })
       if (await asksCaptcha(ip)) await captcha.pass(body)
-      await take(`sms:minute:${mobile}`, ONE_A_MINUTE)
-      await take(`sms:hour:${mobile}`, TEN_AN_HOUR)
+      await consumeQuota(`sms:minute:${mobile}`, ONE_A_MINUTE)
+      await consumeQuota(`sms:hour:${mobile}`, TEN_AN_HOUR)
 
       const account = await findActiveByPhone(database.db, mobile)
       const isNeeded = purpose === 'REGISTER' || account !== undefined
