@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSeedOptions, UsageError } from './seed-options.ts'
 
-test('the default is 200 shops, 90 days and a million trades, without deleting', () => {
+test('by default the seed creates 200 shops, 90 days and a million trades, and deletes nothing', () => {
   expect(readSeedOptions([])).toEqual({
     shops: 200,
     days: 90,
@@ -25,7 +25,7 @@ test('reads options by their names', () => {
   })
 })
 
-test('a large organisation is an option of its own', () => {
+test('the option --scale system creates a large organisation', () => {
   expect(readSeedOptions(['--scale', 'system'])).toMatchObject({ scale: 'system' })
 })
 
@@ -43,7 +43,7 @@ test.each([
   [['--scale', 'system', '--trades', '5'], '--scale system takes no other option'],
   [['--scale', 'system', '--fresh'], '--scale system takes no other option'],
   [['many'], "Unexpected argument 'many'"],
-])('refuses %j with its name and the reason', (args, sentence) => {
+])('the options %j are refused with the name of the option and the reason', (args, sentence) => {
   expect(() => readSeedOptions(args)).toThrow(UsageError)
   expect(() => readSeedOptions(args)).toThrow(sentence)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createProgress } from './seed-progress.ts'
 
-test('without a terminal each tenth is printed once, on its own line', () => {
+test('without a terminal, each tenth of the progress is printed once, as a line', () => {
   const print = vi.fn()
   const progress = createProgress({ total: 1000, unit: 'trades', isTerminal: false, print })
 

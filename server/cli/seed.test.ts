@@ -28,7 +28,7 @@ function run(args: string[], env: Record<string, string> = {}) {
   return { status, out: stdout.trim(), err: stderr.trim() }
 }
 
-test('creates the data once; more of it needs --fresh', async () => {
+test('the data is created once; a second run requires --fresh', async () => {
   const size = ['--shops', '2', '--days', '5', '--trades', '100']
 
   expect(run(size)).toMatchObject({

@@ -23,7 +23,7 @@ const depart = (...rows: string[]) =>
 
 test.each([
   [
-    'a user name that somebody else has here',
+    'a user name that an existing user has',
     { sys_user: user('u-9', 'Clerk') },
     'sys_user',
     /username Clerk is that of another row/,
@@ -149,16 +149,19 @@ test.each([
     'sys_user_role',
     /user_id u-gone/,
   ],
-])('%s is refused with its place, and nothing is imported', async (_, parts, table, reason) => {
-  const before = await state()
-  const report = await run(dump(parts as unknown as Record<string, string>))
-  const { refused } = report.tables.find((each) => each.table === table) ?? { refused: [] }
+])(
+  '%s is refused with its position in the file, and nothing is imported',
+  async (_, parts, table, reason) => {
+    const before = await state()
+    const report = await run(dump(parts as unknown as Record<string, string>))
+    const { refused } = report.tables.find((each) => each.table === table) ?? { refused: [] }
 
-  expect(refused.map((each) => each.reason)).toContainEqual(expect.stringMatching(reason))
-  expect(refused[0]?.place).toMatch(/^line \d+, row \d+$/)
-  expect([report.isWritten, await state()]).toEqual([false, before])
-  expect(printReport(report)).toContain('Refused:')
-})
+    expect(refused.map((each) => each.reason)).toContainEqual(expect.stringMatching(reason))
+    expect(refused[0]?.place).toMatch(/^line \d+, row \d+$/)
+    expect([report.isWritten, await state()]).toEqual([false, before])
+    expect(printReport(report)).toContain('Refused:')
+  },
+)
 
 test('a row that depends on a refused row is refused too; all others can be imported', async () => {
   const parts = {

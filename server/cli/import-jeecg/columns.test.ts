@@ -13,7 +13,7 @@ test.each([
   ['smallint', ' +32767 ', '32767'],
   ['numeric', '1.50', '1.50'],
   ['double precision', '1e3', '1e3'],
-])('a %s accepts %o', (type, cell, kept) => {
+])('a column of type %s accepts %o', (type, cell, kept) => {
   expect(convertCell(column(type), cell)).toBe(kept)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['bigint', '9223372036854775808', /it is no bigint/],
   ['numeric', '0x10', /it is no numeric/],
   ['double precision', '1e400', /it is no double precision/],
-])('a %s rejects %o, as the database would', (type, cell, words) => {
+])('a column of type %s rejects %o, as the database would', (type, cell, words) => {
   expect(() => convertCell(column(type), cell)).toThrow(words)
 })

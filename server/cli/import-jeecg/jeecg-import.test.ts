@@ -99,7 +99,7 @@ test('the seeded administrator and roles stay, and no user gains permissions thr
   })
 })
 
-test('matches existing menus by what they open and grants them to roles; administrators get the new ones', async () => {
+test('existing menus are matched by URL and component and granted to roles; new menus are granted to administrators', async () => {
   await run(dump())
 
   const granted =
@@ -124,7 +124,7 @@ test('skips a grant that data rules restrict, so that no user sees more than bef
   })
 })
 
-test('a changed dump updates only what it changed', async () => {
+test('a second import of a changed dump updates only the changed values', async () => {
   await run(dump())
   await rows("update sys_user set work_no = '7' where id = 'u-2'")
   const report = await run(dump().replace("'林'", "'林 晚'"))
@@ -133,7 +133,7 @@ test('a changed dump updates only what it changed', async () => {
   expect(await one("select realname from sys_user where id = 'u-1'")).toEqual({ realname: '林 晚' })
 })
 
-test('a dry run reports the same and changes nothing', async () => {
+test('a dry run prints the report of the import and changes nothing', async () => {
   const before = await state()
   const dry = await run(dump(), { isDryRun: true })
 
@@ -156,10 +156,10 @@ test('the import is in the audit log, whose chain is valid', async () => {
 })
 
 test.each([
-  ['within a text', dump().slice(0, 2_000), /within a statement/],
-  ['without names of columns', "INSERT INTO sys_user VALUES ('1');", /nothing says which columns/],
-  ['without any of the tables', 'SELECT 1;', /holds no row of sys_depart/],
-])('a file that starts or ends %s is reported in one sentence', async (_, text, words) => {
+  ['that ends within a text', dump().slice(0, 2_000), /within a statement/],
+  ['without column names', "INSERT INTO sys_user VALUES ('1');", /nothing says which columns/],
+  ['without any known table', 'SELECT 1;', /holds no row of sys_depart/],
+])('a file %s is reported in one sentence', async (_, text, words) => {
   await expect(run(text)).rejects.toThrow(words)
 })
 

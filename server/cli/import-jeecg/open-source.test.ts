@@ -17,18 +17,21 @@ async function rowsOf(file: string): Promise<SourceRow[]> {
 test.each([
   ['short', 'r-1,x', 2],
   ['long', 'r-1,x,y,z', 4],
-])('a CSV row that is too %s is reported with its line, and the rest is read', async (_, row, count) => {
-  writeFileSync(path.join(folder, 'sys_role.csv'), `id,role_name,role_code\n${row}\nr-tea,NULL,tea\n`)
+])(
+  'a CSV row that is too %s is reported with its line, and the other rows are read',
+  async (_, row, count) => {
+    writeFileSync(path.join(folder, 'sys_role.csv'), `id,role_name,role_code\n${row}\nr-tea,NULL,tea\n`)
 
-  expect(await rowsOf(folder)).toEqual([
-    { table: 'sys_role', place: 'sys_role.csv:2', cells: {}, problem: `${count} values for 3 columns` },
-    {
-      table: 'sys_role',
-      place: 'sys_role.csv:3',
-      cells: { id: 'r-tea', role_name: null, role_code: 'tea' },
-    },
-  ])
-})
+    expect(await rowsOf(folder)).toEqual([
+      { table: 'sys_role', place: 'sys_role.csv:2', cells: {}, problem: `${count} values for 3 columns` },
+      {
+        table: 'sys_role',
+        place: 'sys_role.csv:3',
+        cells: { id: 'r-tea', role_name: null, role_code: 'tea' },
+      },
+    ])
+  },
+)
 
 test('a CREATE TABLE on one line gives the column names, with and without quotes', async () => {
   const file = path.join(folder, 'one-line.sql')

@@ -22,20 +22,20 @@ test.each([
     'A dry run: nothing was changed, and the import would be refused. Refused rows: 2. Fix them, or add --leave-out-refused.',
   ],
   [
-    'with refused rows to be left out',
+    'with refused rows that are skipped',
     2,
     true,
     false,
     'A dry run: nothing was changed. The import would leave out refused rows: 2.',
   ],
-])('a dry run %s ends like the import', (_, refused, skipRejected, isRejected, text) => {
+])('a dry run %s has the same verdict as the import', (_, refused, skipRejected, isRejected, text) => {
   expect(verdictOf(reportOf(refused), { isDryRun: true, skipRejected: skipRejected })).toEqual({
     isRejected,
     text,
   })
 })
 
-test('a refused import says how to continue', () => {
+test('the message of a refused import tells how to continue', () => {
   expect(verdictOf(reportOf(1), { isDryRun: false, skipRejected: false })).toEqual({
     isRejected: true,
     text: 'Nothing was changed. Refused rows: 1. Fix them, or add --leave-out-refused.',

@@ -16,7 +16,7 @@ const filesIn = () =>
     .filter((file) => file.endsWith('.tsx'))
     .sort()
 
-test('derives all names from one in kebab case', () => {
+test('all spellings are derived from a name in kebab case', () => {
   expect(readNames('payment-method')).toEqual({
     kebab: 'payment-method',
     camel: 'paymentMethod',
@@ -32,7 +32,7 @@ test.each([
     'page',
     ['renderers/pages/payment-method/index.tsx', 'renderers/pages/payment-method/payment-method.test.tsx'],
   ],
-])('a %s is one module with its test', (what, files) => {
+])('a new %s consists of one module and its test', (what, files) => {
   expect(makeRenderer(root, [what, 'payment-method'])).toMatchObject({ next: expect.anything() })
 
   expect(filesIn()).toEqual(files)
@@ -44,12 +44,12 @@ test.each([
   [['cell', '../x'], 'is no name'],
   [['widget', 'x'], 'Say what'],
   [[], 'Say what'],
-])('refuses %j and writes nothing', (args, problem) => {
+])('the arguments %j are refused, and no file is written', (args, problem) => {
   expect(makeRenderer(root, args)).toEqual({ problem: expect.stringContaining(problem) })
   expect(filesIn()).toEqual([])
 })
 
-test('keeps an existing renderer', () => {
+test('an existing renderer is not overwritten', () => {
   makeRenderer(root, ['cell', 'payment-method'])
 
   expect(makeRenderer(root, ['cell', 'payment-method'])).toEqual({

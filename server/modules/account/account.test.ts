@@ -73,7 +73,7 @@ test('users see their own data, departments and roles, with a masked phone numbe
   expect(profile.phone).toMatch(/^\d{3}\*{4}\d{4}$/)
 })
 
-test('an edit is saved, returned at once and recorded with the old values', async () => {
+test('an edit is saved, returned in the response and audited with the old values', async () => {
   const headers = await server.signIn('clerk')
   const before = await read(headers)
   const fields = {
@@ -126,10 +126,10 @@ test.each([
 })
 
 test.each([
-  ['a field of another kind', { orgCode: 'A' }],
-  ['a state of his own', { status: 1, username: 'admin' }],
-  ['a number for a name', { realname: 7 }],
-  ['a sex that there is not', { sex: 3 }],
+  ['an unknown field', { orgCode: 'A' }],
+  ['a status and a user name', { status: 1, username: 'admin' }],
+  ['a number as name', { realname: 7 }],
+  ['an unknown sex', { sex: 3 }],
 ])('a body with %s is refused as a whole', async (_, fields) => {
   const answer = await change(await server.signIn('keeper'), fields)
 

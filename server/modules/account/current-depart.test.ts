@@ -72,7 +72,7 @@ test('bills, counts and sums follow the current department from the next request
   expect(after).toEqual([south.total, south.pendingFen, 404, 200])
 })
 
-test('a department chosen on another node applies here too', async () => {
+test('a current department that was set on another node applies here too', async () => {
   await seen()
 
   await worksFor(SOUTH)
@@ -81,9 +81,9 @@ test('a department chosen on another node applies here too', async () => {
 })
 
 test.each([
-  ['no department chosen', null],
-  ['one chosen that he does not belong to', 'A01A03'],
-  ['one chosen that is above his', 'A01'],
+  ['no current department', null],
+  ['a current department that the user is not a member of', 'A01A03'],
+  ['a current department above their own', 'A01'],
   ['an empty one', ''],
 ])('with %s a user sees the bills of all their departments', async (_, orgCode) => {
   await worksFor(orgCode)

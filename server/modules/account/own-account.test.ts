@@ -120,7 +120,7 @@ test('the body cannot choose a department for another user', async () => {
   expect(await orgCodes()).toEqual(before)
 })
 
-test('a user with one department works for it after login', async () => {
+test('a user with one department has it as current department after the sign-in', async () => {
   await db().updateTable('sys_user').set({ org_code: null }).where('username', '=', 'clerk').execute()
 
   const answer = await server.app.inject({ url: ME, headers: await server.signIn('clerk') })

@@ -89,7 +89,7 @@ test.each(['undefined', 'no_such_code', '__proto__', 'constructor', "x' or 1=1 -
   },
 )
 
-test('all dictionaries at once equal the single ones', async () => {
+test('the route of all dictionaries returns the same items as the routes of single dictionaries', async () => {
   const all = await read('/sys/dict/queryAllDictItems')
   const one = await read('/sys/dict/getDictItems/pay_channel_code')
 

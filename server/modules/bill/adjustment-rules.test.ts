@@ -26,12 +26,12 @@ const bill: BillAmounts = {
   carryFen: -50,
 }
 
-describe('what a bill pays', () => {
-  test('is gross less refunds, fees and splits out, plus splits in, adjustments and the amount carried over', () => {
+describe('the payable amount of a bill', () => {
+  test('the payable amount is gross less refunds, fees and splits out, plus splits in, adjustments and the carried amount', () => {
     expect(payableOf(bill)).toBe(9_232)
   })
 
-  test('grows by exactly the adjustment unless it becomes negative', () => {
+  test('an adjustment changes the payable amount by exactly its amount unless the result would be negative', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
         const after = adjustBill(before, amountFen)
@@ -41,7 +41,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('is never negative: the missing amount is carried over to the next bill', () => {
+  test('a payable amount below zero becomes 0, and the difference is carried over to the next bill', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
         const { payableFen, carriedFen } = adjustBill(before, amountFen)
@@ -53,7 +53,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('is the sum of its new parts; only adjustments and carried amounts change', () => {
+  test('the payable amount is the sum of its parts; an adjustment changes only the adjusted and the carried amount', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
         const { adjustFen, carryFen, payableFen } = adjustBill(before, amountFen)
@@ -64,7 +64,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('does not depend on the order of two adjustments, including carried amounts', () => {
+  test("the payable amount and the carried amount don't depend on the order of two adjustments", () => {
     fc.assert(
       fc.property(money, signed, signed, (before, one, other) => {
         const both = (first: number, second: number) => {
@@ -78,7 +78,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('has to be an exact number', () => {
+  test('an adjustment whose result is no safe integer is refused', () => {
     const most = Number.MAX_SAFE_INTEGER
 
     expect(() => adjustBill({ ...bill, adjustFen: most }, 1)).toThrow(
@@ -91,7 +91,7 @@ describe('what a bill pays', () => {
 })
 
 describe('an adjustment', () => {
-  test('trims its reason', () => {
+  test('the reason of an adjustment is trimmed', () => {
     expect(readAdjustment({ amountFen: -5, reason: '  上期多结 ' })).toBe('上期多结')
   })
 
@@ -101,7 +101,7 @@ describe('an adjustment', () => {
     [{ amountFen: 1, reason: 'x'.repeat(201) }, ['reason']],
     [{ amountFen: 1.5, reason: 'a reason' }, ['amountFen']],
     [{ amountFen: 2 ** 53, reason: '' }, ['amountFen', 'reason']],
-  ])('%j is refused at its fields', (typed, fields) => {
+  ])('an adjustment with %j is refused at its fields', (typed, fields) => {
     expect(() => readAdjustment(typed)).toThrow(
       expect.objectContaining({
         code: 'BILL_ADJUST_INVALID',
@@ -111,7 +111,7 @@ describe('an adjustment', () => {
     )
   })
 
-  test.each([2, 200])('accepts a reason of %i characters', (length) => {
+  test.each([2, 200])('an adjustment accepts a reason of %i characters', (length) => {
     expect(readAdjustment({ amountFen: 1, reason: '茶'.repeat(length) })).toHaveLength(length)
   })
 })
@@ -119,12 +119,12 @@ describe('an adjustment', () => {
 describe('a bill', () => {
   const state = (status: BillStatus) => ({ billNo: 'B1', status, version: 3, confirmBy: null })
 
-  test.each<BillStatus>(['PENDING', 'HELD'])('that is %s can be adjusted', (status) => {
+  test.each<BillStatus>(['PENDING', 'HELD'])('a bill that is %s can be adjusted', (status) => {
     expect(() => requireAdjustable(state(status), { version: 3 })).not.toThrow()
   })
 
   test.each<BillStatus>(['CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'])(
-    'that is %s cannot be adjusted',
+    'a bill that is %s cannot be adjusted',
     (status) => {
       expect(() => requireAdjustable(state(status), { version: 3 })).toThrow(
         expect.objectContaining({ code: 'BILL_NOT_ADJUSTABLE', status: 409 }),
@@ -132,7 +132,7 @@ describe('a bill', () => {
     },
   )
 
-  test('with a stale version is refused, unless its state is the reason', () => {
+  test('a stale version of a bill is refused; a wrong status is reported first', () => {
     expect(() => requireAdjustable(state('PENDING'), { version: 2 })).toThrow(
       expect.objectContaining({ code: 'BILL_CHANGED', status: 409 }),
     )

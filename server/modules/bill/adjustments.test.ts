@@ -56,7 +56,7 @@ const sumOf = ({ items }: SettleBillDetail) =>
 
 describe('an adjustment of a bill', () => {
   test.each(['PENDING', 'HELD'])(
-    'adds one line to a bill that is %s and changes no other',
+    'an adjustment adds one line to a bill that is %s and changes no other line',
     async (status) => {
       const before = await freshBill(status)
 
@@ -79,7 +79,7 @@ describe('an adjustment of a bill', () => {
     },
   )
 
-  test('that exceeds the amount leaves 0 and carries the rest over to the next bill', async () => {
+  test('an adjustment that exceeds the payable amount leaves 0 and carries the difference over to the next bill', async () => {
     const before = await freshBill()
 
     const answer = await send(asking(before, { amountFen: -before.payableFen - 700 }))
@@ -92,7 +92,7 @@ describe('an adjustment of a bill', () => {
     expect(sumOf(after)).toBe(0)
   })
 
-  test('is made once per idempotency key, with the same answer each time', async () => {
+  test('an adjustment is made once per idempotency key, and a repeated request gets the same answer', async () => {
     const before = await freshBill()
     const key = randomUUID()
 
@@ -105,7 +105,7 @@ describe('an adjustment of a bill', () => {
     expect((await billOf(before.id)).adjustFen).toBe(before.adjustFen - 1234)
   })
 
-  test('without an idempotency key, or with one of another request, is refused', async () => {
+  test('an adjustment without an idempotency key, or with the key of another request, is refused', async () => {
     const before = await freshBill()
     const key = randomUUID()
     await send(asking(before), 'clerk', key)
@@ -123,7 +123,7 @@ describe('an adjustment of a bill', () => {
     ])
   })
 
-  test('is made once by two simultaneous requests on one version', async () => {
+  test('two simultaneous adjustments of one version of a bill: only one is made', async () => {
     const before = await freshBill()
 
     const answers = await Promise.all([send(asking(before)), send(asking(before), 'admin')])
@@ -133,7 +133,7 @@ describe('an adjustment of a bill', () => {
   })
 
   test.each(['CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'])(
-    'of a bill that is %s is refused',
+    'an adjustment of a bill that is %s is refused',
     async (status) => {
       const before = await freshBill(status)
 
@@ -142,7 +142,7 @@ describe('an adjustment of a bill', () => {
     },
   )
 
-  test('of a stale version is refused', async () => {
+  test('an adjustment of a stale bill version is refused', async () => {
     const before = await freshBill()
 
     expect(failure(await send(asking(before, { version: before.version + 1 })))).toEqual([
@@ -156,7 +156,7 @@ describe('an adjustment of a bill', () => {
     [{ reason: '  x  ' }, { reason: 'Enter 2 to 200 characters' }],
     [{ attachment: 'temp/unknown.png' }, { attachment: 'File not found: upload it again' }],
     [{ amountFen: Number.MAX_SAFE_INTEGER }, { amountFen: 'Too large' }],
-  ])('with %j is refused at the field', async (more, fields) => {
+  ])('an adjustment with %j is refused at the field', async (more, fields) => {
     const before = await freshBill()
 
     const answer = await send(asking(before, more))
@@ -171,13 +171,13 @@ describe('an adjustment of a bill', () => {
     { amountFen: 2 ** 53 },
     { reason: 5 },
     { createBy: 'admin' },
-  ])('with %j is a bad request', async (more) => {
+  ])('an adjustment with %j is a bad request', async (more) => {
     const before = await freshBill()
 
     expect(failure(await send({ ...asking(before), ...more }))).toEqual([400, 'REQUEST_INVALID'])
   })
 
-  test('requires the permission, and finds no bill outside the scope', async () => {
+  test('an adjustment requires the permission, and a bill outside the scope is not found', async () => {
     const before = await freshBill()
 
     expect(failure(await send(asking(before), 'reviewer'))).toEqual([403, 'FORBIDDEN'])
@@ -185,7 +185,7 @@ describe('an adjustment of a bill', () => {
     expect(failure(await send({ ...asking(before), billId: 'unknown' }))).toEqual([404, 'BILL_NOT_FOUND'])
   })
 
-  test('of a bill of another region is refused like one of an unknown bill', async () => {
+  test("an adjustment of another region's bill is refused like that of an unknown bill", async () => {
     const supervisor = await server.signIn('supervisor')
     const [foreign] = await rows(sql<{ id: string; version: number }>`select id, version from settle_bill
       where not starts_with(sys_org_code, 'A01A01') and not starts_with(sys_org_code, 'A01A02')
@@ -203,7 +203,7 @@ describe('an adjustment of a bill', () => {
     expect(failure(answer)).toEqual([404, 'BILL_NOT_FOUND'])
   })
 
-  test('is in the audit log with its amount and reason', async () => {
+  test('the audit log has the amount and reason of an adjustment', async () => {
     const before = await freshBill()
     await send(asking(before))
 
@@ -216,7 +216,7 @@ describe('an adjustment of a bill', () => {
     })
   })
 
-  test('cannot be changed or deleted, even in the database', async () => {
+  test('an adjustment cannot be changed or deleted, even in the database', async () => {
     const { pool } = server.services.database
 
     await expect(pool.query('update bill_adjustment set amount_fen = 1')).rejects.toThrow('never changed')
@@ -225,7 +225,7 @@ describe('an adjustment of a bill', () => {
 })
 
 describe('the list of adjustments', () => {
-  test('shows who changed what and why, newest first', async () => {
+  test('the list of adjustments shows user, change and reason, newest first', async () => {
     const bill = await freshBill()
     await send(asking(bill, { amountFen: 88, reason: '  门店差错更正  ' }))
 
@@ -244,7 +244,7 @@ describe('the list of adjustments', () => {
   })
 
   test.each(['billId', 'billNo', 'shopId', 'channelCode', 'settleDate', 'createBy'] as const)(
-    'is filtered by %s',
+    'the list of adjustments is filtered by %s',
     async (filter) => {
       const [sample] = (await get('billAdjustment/list', 'admin', { pageSize: '1' })).json().result.records
 
@@ -257,15 +257,18 @@ describe('the list of adjustments', () => {
     },
   )
 
-  test.each(['billNo', 'settleDate', 'amountFen', 'createTime'])('is sorted by %s', async (column) => {
-    const { records } = (await get('billAdjustment/list', 'admin', { column, order: 'asc' })).json().result
-    const values = records.map((record: Record<string, unknown>) => record[column])
+  test.each(['billNo', 'settleDate', 'amountFen', 'createTime'])(
+    'the list of adjustments is sorted by %s',
+    async (column) => {
+      const { records } = (await get('billAdjustment/list', 'admin', { column, order: 'asc' })).json().result
+      const values = records.map((record: Record<string, unknown>) => record[column])
 
-    expect(values.length).toBeGreaterThan(5)
-    expect(values).toEqual(values.toSorted((a: number, b: number) => (a < b ? -1 : Number(a > b))))
-  })
+      expect(values.length).toBeGreaterThan(5)
+      expect(values).toEqual(values.toSorted((a: number, b: number) => (a < b ? -1 : Number(a > b))))
+    },
+  )
 
-  test('gives keepers those of their shop, and requires the permission', async () => {
+  test('a keeper sees only the adjustments of their shop, and needs the permission', async () => {
     const all = (await get('billAdjustment/list', 'admin', { pageSize: '200' })).json().result.records
     const his = (await get('billAdjustment/list', 'keeper', { pageSize: '200' })).json().result.records
 

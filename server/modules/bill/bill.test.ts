@@ -45,7 +45,7 @@ const bill = async (id: string): Promise<SettleBill> =>
   (await get('queryById', 'admin', { id })).json().result
 
 describe('the list of bills', () => {
-  test('shows bills with names and masked accounts, newest settlement first', async () => {
+  test('the list shows bills with names and masked accounts, latest settlement date first', async () => {
     const { success, result } = (await get('list')).json()
 
     expect(success).toBe(true)
@@ -69,7 +69,7 @@ describe('the list of bills', () => {
     ['channelCode', 'channelCode'],
     ['status', 'status'],
     ['settleDate', 'settleDate'],
-  ] as const)('is filtered by %s', async (filter, field) => {
+  ] as const)('the list of bills is filtered by %s', async (filter, field) => {
     const [sample] = (await get('list', 'admin', { pageNo: '2' })).json().result.records
 
     const { records, total } = (await get('list', 'admin', { [filter]: sample[field] })).json().result
@@ -79,7 +79,7 @@ describe('the list of bills', () => {
   })
 
   test.each(['billNo', 'shopCode', 'payableFen', 'tradeCount', 'createTime', 'confirmTime', 'feeFen'])(
-    'is sorted by %s, and cursors continue in that order',
+    'the list of bills is sorted by %s, and cursors continue in that order',
     async (column) => {
       const query = { column, order: 'asc', pageSize: '30' }
 
@@ -92,7 +92,7 @@ describe('the list of bills', () => {
     },
   )
 
-  test('gives keepers the bills of their shop only', async () => {
+  test('keepers see only the bills of their shop', async () => {
     const all = (await get('list')).json().result
     const his = (await get('list', 'keeper')).json().result
 
@@ -101,12 +101,12 @@ describe('the list of bills', () => {
     expect(new Set(his.records.map((record: SettleBill) => record.shopId)).size).toBe(1)
   })
 
-  test('requires a session and the permission', async () => {
+  test('the list of bills requires a session and the permission', async () => {
     expect(failure(await get('list', 'configurator'))).toEqual([403, 'FORBIDDEN'])
     expect((await server.app.inject({ url: `${BASE}/list` })).statusCode).toBe(401)
   })
 
-  test('answers an invalid field by its name, in the language of the caller', async () => {
+  test("an invalid filter is named in the error, in the caller's language", async () => {
     const english = await get('list', 'admin', { nonsense: '1' })
     const chinese = await server.app.inject({ url: `${BASE}/list?nonsense=1`, headers: tokens.admin })
 
@@ -115,7 +115,7 @@ describe('the list of bills', () => {
     expect(chinese.json().result.fields).toEqual({ nonsense: '未知的参数' })
   })
 
-  test('finds the bills confirmed by the caller', async () => {
+  test('the list of bills can be filtered to those that the caller confirmed', async () => {
     const { id, version } = await freshBill()
     await put('confirm', 'clerk', { id, version })
     const superQueryParams = JSON.stringify([{ field: 'confirmBy', rule: 'me' }])
@@ -128,7 +128,7 @@ describe('the list of bills', () => {
 })
 
 describe('a bill', () => {
-  test('has lines that add up to the payable amount', async () => {
+  test('a bill has lines that add up to the payable amount', async () => {
     const [{ id }] = (await get('list')).json().result.records
 
     const { items, payableFen } = (await get('queryById', 'admin', { id })).json().result
@@ -138,7 +138,7 @@ describe('a bill', () => {
     )
   })
 
-  test('outside the scope answers like an unknown one', async () => {
+  test('a bill outside the scope answers like an unknown one', async () => {
     const { rows } = await sql<{ id: string; version: number }>`select id, version from settle_bill
       where sys_org_code <> 'A01A01A01' and status = 'PENDING' limit 1`.execute(server.services.database.db)
     const [foreign] = rows as [{ id: string; version: number }]
@@ -154,7 +154,7 @@ describe('a bill', () => {
   })
 
   test.each([[{}], [{ id: '1', more: '1' }], [{ id: 'x'.repeat(33) }], [{ id: 'a\u0000b' }]])(
-    'asked for by %j is a 400',
+    'a request for a bill with %j answers 400',
     async (query) => {
       expect((await get('queryById', 'admin', query)).statusCode).toBe(400)
     },
@@ -176,7 +176,7 @@ test('the summary counts the same bills as the lists, within the scope', async (
 })
 
 describe('the steps of a bill', () => {
-  test('run in order; each is counted and recorded', async () => {
+  test('the steps of a bill run in order; each is counted and recorded', async () => {
     const { id, version } = await freshBill()
 
     const held = await put('hold', 'clerk', { id, version, reason: '  amount in doubt ' })
@@ -198,7 +198,7 @@ describe('the steps of a bill', () => {
     expect(await bill(id)).toMatchObject({ releaseBy: 'reviewer', updateTime: expect.any(String) })
   })
 
-  test('require two users: the one who confirmed cannot release', async () => {
+  test('the user who confirmed a bill cannot release it', async () => {
     const { id, version } = await freshBill()
     await put('confirm', 'reviewer', { id, version })
 
@@ -208,7 +208,7 @@ describe('the steps of a bill', () => {
     expect(await bill(id)).toMatchObject({ status: 'CONFIRMED', version: version + 1 })
   })
 
-  test('out of order are refused with the state of the bill', async () => {
+  test("a step that doesn't fit the status is refused, and the message names the status", async () => {
     const { id, version } = await freshBill()
 
     const released = await put('release', 'reviewer', { id, version })
@@ -217,7 +217,7 @@ describe('the steps of a bill', () => {
     expect(released.json().message).toContain('to be confirmed')
   })
 
-  test('on a stale version are refused', async () => {
+  test('a step on a stale version of a bill is refused', async () => {
     const { id, version } = await freshBill()
     await put('hold', 'clerk', { id, version, reason: 'in doubt' })
     await put('unhold', 'clerk', { id, version: version + 1 })
@@ -225,7 +225,7 @@ describe('the steps of a bill', () => {
     expect(failure(await put('confirm', 'clerk', { id, version }))).toEqual([409, 'BILL_CHANGED'])
   })
 
-  test('requested twice at once run once', async () => {
+  test('a step requested twice at the same time runs once', async () => {
     const { id, version } = await freshBill()
 
     const answers = await Promise.all(
@@ -242,13 +242,13 @@ describe('the steps of a bill', () => {
     ['unhold', 'reviewer'],
     ['release', 'clerk'],
     ['confirm', 'configurator'],
-  ] as const)('%s is refused for the %s', async (step, by) => {
+  ] as const)('the step %s is refused for the %s', async (step, by) => {
     const answer = await put(step, by, { id: '1', version: 0, reason: 'a reason' })
 
     expect(failure(answer)).toEqual([403, 'FORBIDDEN'])
   })
 
-  test('with a bill outside the scope answer as with none', async () => {
+  test('a step on a bill outside the scope answers like one on an unknown bill', async () => {
     expect(failure(await put('confirm', 'admin', { id: 'unknown', version: 0 }))).toEqual([
       404,
       'BILL_NOT_FOUND',
@@ -262,12 +262,12 @@ describe('the steps of a bill', () => {
     ['confirm', { id: '1', version: '0' }],
     ['confirm', { id: '1', version: 0, status: 'SETTLED' }],
     ['confirm', { id: ['1'], version: 0 }],
-  ])('%s with %j is a 400', async (step, body) => {
+  ])('the step %s with %j answers 400', async (step, body) => {
     expect((await put(step, 'admin', body)).statusCode).toBe(400)
   })
 
   test.each(['a\u0000b', 'a\ud800b'])(
-    'with the invalid text %j are a 400 and change nothing',
+    'a step with the invalid text %j answers 400 and changes nothing',
     async (reason) => {
       const { id, version } = await freshBill()
 
@@ -276,7 +276,7 @@ describe('the steps of a bill', () => {
     },
   )
 
-  test('appear in the next list and its total at once', async () => {
+  test('a step shows in the next list and its total', async () => {
     const { id, version } = await freshBill()
     const before = (await get('list', 'admin', { status: 'PENDING' })).json().result.total
 

@@ -35,7 +35,7 @@ test('reversing adjustments in the opposite order restores the bill', () => {
   )
 })
 
-test('the bill never becomes negative and its lines add up, whatever happens in between', () => {
+test('a bill never becomes negative and its lines add up, whatever adjustments are made between an adjustment and its reversal', () => {
   fc.assert(
     fc.property(money, signed, fc.array(signed, { maxLength: 8 }), (bill, amountFen, between) => {
       const first = adjustBill(bill, amountFen)

@@ -10,13 +10,13 @@ const bill = (status: BillStatus, confirmBy: string | null = null): BillState =>
 })
 const asked = { version: 3, by: 'clerk' }
 
-describe('a step with a bill', () => {
+describe('the steps of a bill', () => {
   test.each([
     ['confirm', 'PENDING', 'CONFIRMED'],
     ['hold', 'PENDING', 'HELD'],
     ['unhold', 'HELD', 'PENDING'],
     ['release', 'CONFIRMED', 'SETTLING'],
-  ] as const)('%s leads from %s to %s', (step, from, to) => {
+  ] as const)('the step %s changes the status %s to %s', (step, from, to) => {
     expect(nextStatus(step, bill(from), asked)).toBe(to)
   })
 
@@ -27,7 +27,7 @@ describe('a step with a bill', () => {
     ['release', 'BILL_NOT_CONFIRMED', ['PENDING', 'HELD', 'SETTLING', 'SETTLED', 'FAILED']],
   ]
   test.each(refused.flatMap(([step, code, states]) => states.map((state) => [step, state, code] as const)))(
-    '%s of a bill that is %s is %s',
+    'the step %s of a bill that is %s throws %s',
     (step, state, code) => {
       expect(() => nextStatus(step, bill(state), asked)).toThrow(
         expect.objectContaining({ code, status: 409 }),
@@ -35,24 +35,24 @@ describe('a step with a bill', () => {
     },
   )
 
-  test('is refused with the state of the bill', () => {
+  test('a refused step names the status of the bill', () => {
     expect(() => nextStatus('confirm', bill('HELD'), asked)).toThrow('Bill B1 is held, not to be confirmed')
   })
 
-  test('is refused for a stale version', () => {
+  test('a step on a stale version is refused', () => {
     expect(() => nextStatus('confirm', bill('PENDING'), { ...asked, version: 2 })).toThrow(
       expect.objectContaining({ code: 'BILL_CHANGED', status: 409 }),
     )
   })
 
-  test('that releases is refused for the user who confirmed', () => {
+  test('the user who confirmed a bill cannot release it', () => {
     expect(() => nextStatus('release', bill('CONFIRMED', 'clerk'), asked)).toThrow(
       expect.objectContaining({ code: 'BILL_SAME_PERSON', status: 409 }),
     )
     expect(nextStatus('release', bill('CONFIRMED', 'clerk'), { ...asked, by: 'reviewer' })).toBe('SETTLING')
   })
 
-  test('that holds a bill again is allowed for the user who confirmed before', () => {
+  test('the user who confirmed a bill can hold it again', () => {
     expect(nextStatus('hold', bill('PENDING', 'clerk'), asked)).toBe('HELD')
   })
 })

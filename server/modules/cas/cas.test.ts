@@ -130,9 +130,9 @@ const wrapped = (inner: string) =>
   `<cas:serviceResponse xmlns:cas='http://www.yale.edu/tp/cas'>${inner}</cas:serviceResponse>`
 
 test.each([
-  ['an answer that is no XML', 200, 'yes, clerk\n'],
-  ['an answer that does not end', 200, '<cas:serviceResponse><cas:authenticationSuccess><cas:user>clerk'],
-  ['entities of its own', 200, `<!DOCTYPE x [<!ENTITY a "clerk">]>${success('x').replace('>x<', '>&a;<')}`],
+  ['text that is no XML', 200, 'yes, clerk\n'],
+  ['XML that does not end', 200, '<cas:serviceResponse><cas:authenticationSuccess><cas:user>clerk'],
+  ['declared entities', 200, `<!DOCTYPE x [<!ENTITY a "clerk">]>${success('x').replace('>x<', '>&a;<')}`],
   ['a file as an entity', 200, `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${success('clerk')}`],
   [
     'an unknown entity',
@@ -140,11 +140,11 @@ test.each([
     wrapped('<cas:authenticationSuccess><cas:user>cl&e;rk</cas:user></cas:authenticationSuccess>'),
   ],
   ['a comment within the name', 200, success('clerk').replace('clerk', 'clerk<!-- -->.evil')],
-  ['more than is read', 200, success('clerk') + ' '.repeat(70_000)],
-  ['elements that nest without end', 200, '<a>'.repeat(10_000)],
+  ['more bytes than the limit', 200, success('clerk') + ' '.repeat(70_000)],
+  ['deeply nested elements', 200, '<a>'.repeat(10_000)],
   ['a redirect', 302, ''],
-  ['a failure of the server', 500, 'Internal Server Error'],
-])('%s signs in no user', async (_, status, body) => {
+  ['a server error', 500, 'Internal Server Error'],
+])('a CAS response with %s signs in no user', async (_, status, body) => {
   cas.answerNext(status, body, { location: `${cas.url}/serviceValidate?ticket=x` })
 
   const answer = await login('clerk')
@@ -169,10 +169,10 @@ test.each([
     '<cas:authenticationSuccess><cas:attributes><cas:user>admin</cas:user></cas:attributes></cas:authenticationSuccess>',
   ],
   [
-    'success beside failure',
+    'both success and failure',
     '<cas:authenticationSuccess><cas:user>clerk</cas:user></cas:authenticationSuccess><cas:authenticationFailure code="X"/>',
   ],
-])('an answer with %s is a failure', async (_, inner) => {
+])('a CAS response with %s is a failure', async (_, inner) => {
   expect(await parseTicketResponse(wrapped(inner))).toHaveProperty('refused')
 })
 

@@ -117,7 +117,7 @@ test('two simultaneous moves create no cycle', async () => {
   expect(moves.map(({ success }) => success).sort()).toEqual([false, true])
 })
 
-test('deleting includes the descendants; a batch is all or nothing', async () => {
+test('deleting a category deletes its descendants; a batch is deleted completely or not at all', async () => {
   const top = await add('Gone')
   const child = await add('Child', top.id)
   await add('Grandchild', child.id)

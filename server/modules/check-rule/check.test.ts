@@ -102,7 +102,7 @@ test('the check requires a session', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-test.each(['abc', 'a_1', 'Tea2026'])('%s passes the rule', async (value) => {
+test.each(['abc', 'a_1', 'Tea2026'])('the value %s satisfies the rule', async (value) => {
   expect(await rule(value)).toMatchObject({ success: true, result: null })
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['abcdefghijklm', '最大输入12位数', { digits: '*', endIndex: 13 }],
   ['', '第一位只能是字母', { checkValue: '' }],
   ['100%', '第一位只能是字母', { checkValue: '1' }],
-])('%o breaks the rule, and the answer names the position', async (value, message, result) => {
+])('the value %o violates the rule, and the answer contains the position', async (value, message, result) => {
   expect(await rule(value)).toMatchObject({ success: false, message, result: { ...result, passed: false } })
 })
 
@@ -121,7 +121,7 @@ test('a message is in the requested language', async () => {
   expect((await rule('ab', 'common', 'en-US')).message).toBe('At least 3 characters')
 })
 
-test('parts with digits continue after the previous part', async () => {
+test('a part with a number of digits begins after the characters of the previous part', async () => {
   await addRule(
     'parts',
     JSON.stringify([

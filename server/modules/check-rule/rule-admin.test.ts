@@ -74,21 +74,21 @@ test('a check rule is saved from rows or from the JSON of a JeecgBoot client, an
 
 test.each([
   ['no part', { parts: [] }, '请至少添加一条校验规则'],
-  ['nothing said of parts', {}, '请至少添加一条校验规则'],
+  ['a missing list of parts', {}, '请至少添加一条校验规则'],
   [
-    'a pattern that can try for ever',
+    'a pattern with exponential run time',
     { parts: [digits, { ...digits, pattern: '^(a+)+$' }] },
     '第 2 行的正则不可用',
   ],
-  ['a pattern that is none', { parts: [{ ...digits, pattern: '(' }] }, '第 1 行的正则不可用'],
+  ['an invalid pattern', { parts: [{ ...digits, pattern: '(' }] }, '第 1 行的正则不可用'],
   [
-    'such a pattern as JSON',
+    'a pattern with exponential run time in JSON',
     { ruleJson: '[{"digits":"*","pattern":"(a|a)*$","message":"x"}]' },
     '第 1 行的正则不可用',
   ],
-  ['the name of a class', { ruleJson: 'org.jeecg.Rule' }, '校验规则应为 JSON 数组'],
-  ['a code that is taken', { ruleCode: 'common', parts: [digits] }, '规则编码已存在'],
-])('a rule with %s is refused', async (_name, body, message) => {
+  ['a Java class name', { ruleJson: 'org.jeecg.Rule' }, '校验规则应为 JSON 数组'],
+  ['a code in use', { ruleCode: 'common', parts: [digits] }, '规则编码已存在'],
+])('a check rule with %s is refused', async (_name, body, message) => {
   const answer = await call('POST', '/sys/checkRule/add', { ruleName: 'x', ruleCode: 'bad', ...body })
 
   expect(answer).toMatchObject({ status: 200, success: false })
@@ -135,7 +135,7 @@ const addFill = (ruleCode: string, ruleClass: string, more: object = {}) =>
 const draw = (ruleCode: string, form: object = {}, by: Person = 'clerk', key = '') =>
   call('PUT', `/sys/fillRule/executeRuleByCode/${ruleCode}`, form, { by, key })
 
-test('numbers follow prefix and date, and each is given once, also to simultaneous requests', async () => {
+test('a code is prefix, date and number, and no number is used twice, even by simultaneous requests', async () => {
   const params = { prefix: 'PO', dateFormat: 'yyyyMM', digits: 3, start: 7, length: null }
   expect((await addFill('order_no', 'sequence', { params })).result).toMatchObject({
     ruleClass: 'sequence',
@@ -174,7 +174,7 @@ test('a preview or trial uses no number; the same key returns the same code', as
   })
 })
 
-test('a rule without free numbers says so, and a re-created rule continues its numbers', async () => {
+test('a rule whose numbers are used up answers an error, and a re-created rule continues the numbers of the deleted one', async () => {
   const { result } = await addFill('few', 'sequence', { params: { digits: 1, start: 9 } })
   expect((await draw('few')).result).toBe('9')
   expect(await draw('few')).toMatchObject({
@@ -188,7 +188,7 @@ test('a rule without free numbers says so, and a re-created rule continues its n
   expect((await draw('few')).result).toBe('10')
 })
 
-test('the other kinds: a time, a random text, the next code of a visible department', async () => {
+test('fill rules of other kinds generate a time, a random text, or the next code below a visible department', async () => {
   await addFill('timed', 'org.jeecg.modules.system.rule.OrderNumberRule', { ruleParams: '{"prefix":"CN"}' })
   await addFill('secret', 'random', { params: { length: 12, alphabet: 'letters' } })
   await addFill('depart', 'departCode')
@@ -200,7 +200,7 @@ test('the other kinds: a time, a random text, the next code of a visible departm
   expect(await draw('depart', {}, 'keeper')).toMatchObject({ success: false, message: '上级部门不存在' })
 })
 
-test('several codes for one form are given all together or not at all', async () => {
+test('several codes for one form are generated completely or not at all', async () => {
   await addFill('batch', 'sequence', { params: { prefix: 'B', digits: 2 } })
   const batch = (codes: string[]) =>
     call('PUT', '/sys/fillRule/executeRuleByCodeBatch', {
@@ -240,7 +240,7 @@ test('the code of a fill rule is fixed, its kind and settings can change', async
   })
 })
 
-test('rules require the permission; codes are given to all signed-in users', async () => {
+test('rules require the permission; all signed-in users can request codes', async () => {
   const clerk = { by: 'clerk' as const }
   for (const area of ['checkRule', 'fillRule']) {
     expect(await call('GET', `/sys/${area}/list`, undefined, clerk)).toMatchObject({ code: 510 })

@@ -48,8 +48,8 @@ function msToEvening(now: Date): number {
   return Math.max(0, 21 - hour) * 3_600_000
 }
 
-describe('today', () => {
-  test('has the sums since midnight, beside the same hours of yesterday and a week ago', async () => {
+describe('figures of today', () => {
+  test("today's figures count since midnight and are compared with the same hours of yesterday and a week ago", async () => {
     const shift = msToEvening(server.services.clock())
     server.wait(shift)
     const today = await ask<TodayFigures>('today', {}, await server.signIn())
@@ -68,7 +68,7 @@ describe('today', () => {
     expect(today.count.lastWeek).toBeGreaterThan(0)
   })
 
-  test('has no rate without trades', async () => {
+  test('the success rate is null without trades', async () => {
     server.wait(3 * 86_400_000)
     const later = await server.signIn()
 
@@ -80,7 +80,7 @@ describe('today', () => {
 })
 
 describe('the trend', () => {
-  test('has a row for each day up to today, also for days without sales', async () => {
+  test('the trend has a row for each day up to today, also for days without sales', async () => {
     await run(
       `delete from trade_order where paid_time::date = (select max(paid_time)::date - 3 from trade_order)`,
     )
@@ -92,7 +92,7 @@ describe('the trend', () => {
     expect(trend.filter(({ count }) => count === 0).length).toBeGreaterThan(0)
   })
 
-  test('is the same with and without stored sums', async () => {
+  test('the trend is the same with and without stored sums', async () => {
     const before = await withoutRollUp<DayFigures[]>('trend')
     await rollUp()
 
@@ -102,7 +102,7 @@ describe('the trend', () => {
     expect((await numbersOf('select count(*)::int as n from trade_daily')).n).toBeGreaterThan(100)
   })
 
-  test.each(['0', '91', 'x'])('of %s days is refused', async (days) => {
+  test.each(['0', '91', 'x'])('a trend of %s days is refused', async (days) => {
     const answer = await server.app.inject({
       url: '/jeecg-boot/app/analysis/trend',
       query: { days },
@@ -114,7 +114,7 @@ describe('the trend', () => {
 })
 
 describe('channels and shops', () => {
-  test('are sorted by amount and add up to the trend', async () => {
+  test('channels and shops are sorted by amount and add up to the trend', async () => {
     const [trend, channels, shops] = await Promise.all([
       ask<DayFigures[]>('trend'),
       ask<ChannelFigures[]>('channels'),
@@ -130,7 +130,7 @@ describe('channels and shops', () => {
     expect(shops[0]?.shopName).toMatch(/./)
   })
 
-  test('regions add up to the trend, and keepers see only their own', async () => {
+  test('regions add up to the trend, and keepers see only their own region', async () => {
     const [trend, regions, own] = await Promise.all([
       ask<DayFigures[]>('trend'),
       ask<RegionFigures[]>('regions'),
@@ -144,7 +144,7 @@ describe('channels and shops', () => {
     expect(sum(own)).toBeLessThan(sum(regions))
   })
 
-  test('keepers see only their own shops', async () => {
+  test('keepers see only their own shops among the top shops', async () => {
     const [own, all] = await Promise.all([
       ask<ShopFigures[]>('shops', { limit: '50' }, keeper),
       ask<ShopFigures[]>('shops', { limit: '50' }),
@@ -156,7 +156,7 @@ describe('channels and shops', () => {
 })
 
 describe('stored sums', () => {
-  test('are the same when computed twice', async () => {
+  test('stored sums are the same when computed twice', async () => {
     await rollUp()
     const rows = 'select md5(string_agg(t::text, $$;$$ order by t::text)) as hash from trade_daily t'
     const first = await numbersOf(rows)
@@ -167,7 +167,7 @@ describe('stored sums', () => {
     expect(await numbersOf(rows)).toEqual(first)
   })
 
-  test('are computed two days at a time', async () => {
+  test('stored sums are computed for two days at a time', async () => {
     await run('truncate trade_hourly, trade_daily; update trade_rollup set until_time = null')
 
     await ask('today')
@@ -176,7 +176,7 @@ describe('stored sums', () => {
     expect(days).toBe(2)
   })
 
-  test('leave out the last hour', async () => {
+  test('stored sums leave out the last hour', async () => {
     await rollUp()
 
     const { open } = await numbersOf(
@@ -187,7 +187,7 @@ describe('stored sums', () => {
     expect(open).toBe(true)
   })
 
-  test('do not block readers while another process computes them', async () => {
+  test("the computation of stored sums doesn't block readers", async () => {
     await run('update trade_rollup set until_time = null')
     const other = await server.services.database.pool.connect()
     await other.query('begin')
@@ -200,7 +200,7 @@ describe('stored sums', () => {
     expect(trend).toHaveLength(30)
   })
 
-  test('of another time zone are ignored until they are computed again', async () => {
+  test('stored sums of another time zone are ignored until they are computed again', async () => {
     await rollUp()
     await run(`update trade_rollup set time_zone = 'Europe/Paris'`)
     await run('update trade_daily set amount_fen = 1')
@@ -215,7 +215,7 @@ describe('stored sums', () => {
     expect(Math.max(...trend.slice(0, -1).map(({ amountFen }) => amountFen))).toBeGreaterThan(1000)
   })
 
-  test('are computed again after a change of the time zone', async () => {
+  test('stored sums are computed again after a change of the time zone', async () => {
     await rollUp()
     await run(`update trade_rollup set time_zone = 'Europe/Paris'`)
     await run(`update trade_daily set amount_fen = 1`)

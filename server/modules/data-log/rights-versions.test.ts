@@ -25,14 +25,14 @@ const versions = async (dataTable: string, dataId: string): Promise<SysDataLog[]
   (await call('GET', `/sys/dataLog/queryDataVerList?dataTable=${dataTable}&dataId=${dataId}`)).result
 const contentOf = (version: SysDataLog | undefined) => JSON.parse(version?.dataContent ?? '{}')
 
-describe('of departments', () => {
+describe('versions of departments', () => {
   const idOf = async (orgCode: string): Promise<string> =>
     (await run('select id from sys_depart where org_code = $1', [orgCode]))[0].id
   const add = async (parentId: string, departName: string, more: object = {}) =>
     (await call('POST', '/sys/sysDepart/add', { parentId, departName, ...more })).result
   const remove = (id: string) => call('DELETE', `/sys/sysDepart/delete?id=${id}`)
 
-  test('each change is a version with its name, and the last is the deletion', async () => {
+  test('each change of a department is a version with its name, and the last version is the deletion', async () => {
     const { id, orgCode } = await add(await idOf('A01'), '记录', { mobile: '010 1' })
     await call('PUT', '/sys/sysDepart/edit', { id, departName: '记录', mobile: '010 2' })
     await remove(id)
@@ -48,7 +48,7 @@ describe('of departments', () => {
     expect(contentOf(told[2])).toMatchObject({ orgCode, departName: '记录', mobile: '010 1' })
   })
 
-  test('descendants of a deleted department have a version too, each with its old values', async () => {
+  test('deleting a department adds a version for each descendant, with its old values', async () => {
     const parent = await add(await idOf('A01'), '整体')
     const child = await add(parent.id, '部分')
     await remove(parent.id)
@@ -64,7 +64,7 @@ describe('of departments', () => {
     ).toMatchObject([{ detail: { from: { departName: '部分', parentId: parent.id }, to: {} } }])
   })
 
-  test('a seeded department has its name from its first change on', async () => {
+  test('versions of a seeded department have its name from its first change on', async () => {
     const id = await idOf('A01')
     const [{ departName }] = (await call('GET', `/sys/sysDepart/queryListByIds?ids=${id}`)).result
     await call('PUT', '/sys/sysDepart/edit', { id, departName, fax: '010 9' })
@@ -76,12 +76,12 @@ describe('of departments', () => {
   })
 })
 
-describe('of menus', () => {
+describe('versions of menus', () => {
   const add = async (more: object) => (await call('POST', '/sys/permission/add', more)).result.id as string
   const move = (id: string, parentId: string | null) =>
     call('POST', '/app/permissions/move', { id, parentId })
 
-  test('each change is a version, and the last is the deletion of each deleted item', async () => {
+  test('each change of a menu is a version, and the last version is the deletion of each deleted entry', async () => {
     const folder = await add({ name: '记录', url: '/told' })
     const page = await add({
       ...{ name: '页', url: '/told/page', menuType: 1 },
@@ -106,7 +106,7 @@ describe('of menus', () => {
     expect(contentOf(told[0])).toMatchObject({ name: '改名', component: 'bill/SettleBillList' })
   })
 
-  test('a shipped menu item has its name once it is moved', async () => {
+  test('versions of a shipped menu have its name after it is moved', async () => {
     const [{ id, parent_id, name }] = await run(
       "select id, parent_id, name from sys_permission where url = '/bill/tradeOrder'",
     )

@@ -5,8 +5,8 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 
 const { server, menus, roles, call, typed, add, grant, bills, countBills } = serveDataRules()
 
-describe("the contract's calls", () => {
-  test('add, find, change and delete a rule of a menu item', async () => {
+describe("the contract's operations", () => {
+  test("the contract's operations add, find, change and delete a data rule of a menu", async () => {
     const made = await call(
       'POST',
       '/sys/permission/addPermissionRule',
@@ -55,7 +55,7 @@ describe("the contract's calls", () => {
     expect((await pool.query(flag, [menus[BILLS]])).rows).toEqual([{ rule_flag: 0 }])
   })
 
-  test('grant a role rules of a menu item, as its drawer shows them', async () => {
+  test("the contract's operations grant data rules of a menu to a role, as JeecgBoot's drawer shows them", async () => {
     const path = `/sys/role/datarule/${menus[BILLS]}/${roles.settlement_clerk}`
     expect(await call('GET', path)).toMatchObject({ success: false, message: '未找到权限配置信息' })
     const [one, two] = [await add(), await add({ ruleName: 'other' })]
@@ -71,7 +71,7 @@ describe("the contract's calls", () => {
     expect(await grant(['unknown'])).toMatchObject({ success: false, message: '所选规则不属于该菜单' })
   })
 
-  test('grant a department rules, and its roles those of the department', async () => {
+  test('a department is granted data rules, and its roles can have only those of the department', async () => {
     const { pool } = server.services.database
     const one = await add()
     const permissionId = menus[BILLS] ?? ''
@@ -118,7 +118,7 @@ describe("the contract's calls", () => {
     await pool.query(`delete from sys_depart_role where id = 'dr'`)
   })
 
-  test('require the permission', async () => {
+  test("the contract's data rule operations require the permission", async () => {
     for (const by of ['clerk', 'keeper'] as const) {
       const answers = await Promise.all([
         call('POST', '/sys/permission/addPermissionRule', typed(), { by }),
@@ -132,7 +132,7 @@ describe("the contract's calls", () => {
   })
 })
 
-describe('a rule is refused', () => {
+describe('refused data rules', () => {
   test.each([
     [{ ruleColumn: 'gone' }, /status/],
     [{ ruleColumn: 'settleDate', ruleValue: '2026-02-30' }, /日期/],
@@ -146,14 +146,14 @@ describe('a rule is refused', () => {
     [{ ruleValue: '#{tenant_id}' }, /租户/],
     [{ ruleValue: '#{sys_user_code' }, /闭合/],
     [{ ruleColumn: 'sysOrgCode', ruleConditions: '>', ruleValue: '#{sysMultiOrgCode}' }, /多个值/],
-  ])('for %j', async (given, words) => {
+  ])('a data rule with %j is refused', async (given, words) => {
     const answer = await call('POST', '/sys/permission/addPermissionRule', typed(given))
 
     expect(answer).toMatchObject({ status: 200, success: false })
     expect(answer.message).toMatch(words)
   })
 
-  test('for a menu item without a list, or an unknown one', async () => {
+  test('a data rule for a menu without a list, or for an unknown menu, is refused', async () => {
     expect(
       await call(
         'POST',
@@ -199,8 +199,8 @@ test('a role gets menu items and their rules in one request; unseen grants stay'
   expect(await save(`${before.grants},${menu}/foreign`, before.grants)).toMatchObject({ status: 400 })
 })
 
-describe('our page', () => {
-  test('lists rules with the title of their field, the number of users, and their problems', async () => {
+describe('the page of data rules', () => {
+  test('the page lists data rules with the title of their field, the number of users, and their problems', async () => {
     const rule = await add()
     await grant([rule])
     await sql`insert into sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions,
@@ -224,7 +224,7 @@ describe('our page', () => {
     expect(await call('GET', '/app/data-rules/one', { id: 'none' })).toMatchObject({ status: 404 })
   })
 
-  test('offers the fields and values for rules of a menu item, and tries one', async () => {
+  test('the page offers the fields and values for rules of a menu, and tries a rule before it is saved', async () => {
     const asked = { permissionId: menus[BILLS] }
     const path = '/app/data-rules/fields'
     const { result } = await call('GET', path, asked, { locale: 'en-US' })

@@ -139,7 +139,7 @@ describe.each(told)('a rule over %s', (name, resource) => {
   const path = findOperation(name)?.path ?? ''
   const area = name.split('.')[0]
 
-  test('filters rows, count and look-up by id alike', async () => {
+  test('a data rule filters rows, count and look-up by id in the same way', async () => {
     const { field, value, ids, others } = await tellApart(resource)
     const asked = { pageSize: '200', ...ASKED[name] }
     await rule()
@@ -177,7 +177,7 @@ describe('a rule over bills', () => {
     return channel
   }
 
-  test('filters totals, the summary, the calendar, the report and the file', async () => {
+  test('a rule over bills filters totals, the summary, the calendar, the report and the file', async () => {
     const { count, gross } = await ofOneChannel()
     const { rows: byDay } = await sql<{
       month: string
@@ -202,7 +202,7 @@ describe('a rule over bills', () => {
     expect(pending).toBe(list.result.total)
   })
 
-  test('prevents changes of hidden rows', async () => {
+  test('a rule over bills prevents changes of hidden rows', async () => {
     const { ids } = await ofOneChannel()
     const { rows } = await sql<{ id: string; version: number }>`select id, version from settle_bill
       where status = 'PENDING' and not id = any(${ids}::text[]) limit 1`.execute(db())

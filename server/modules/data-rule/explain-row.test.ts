@@ -4,7 +4,7 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 
 const { server, menus, roles, call, add, grant } = serveDataRules()
 
-describe('why a row is seen', () => {
+describe('the explanation of row access', () => {
   beforeAll(async () => {
     const { pool, db } = server.services.database
     for (const role of ['settlement_clerk', 'shop_keeper'])
@@ -26,7 +26,7 @@ describe('why a row is seen', () => {
     return (await server.services.database.pool.query(found)).rows[0].id as string
   }
 
-  test('is explained by permission, department and rules', async () => {
+  test("a user's access to a row is explained by permission, department and data rules", async () => {
     const rule = await add({
       ruleColumn: 'settleDate',
       ruleConditions: '!=',
@@ -61,7 +61,7 @@ describe('why a row is seen', () => {
     )
   })
 
-  test('and why another user does not see it, with the permission to ask', async () => {
+  test('the access of another user is explained to callers with the permission', async () => {
     await grant([await add()])
     const id = await billIn(`status <> 'PENDING' and sys_org_code not like 'A01A01A01%'`)
 

@@ -84,7 +84,7 @@ test('a field offers the items of its dictionary', async () => {
   ])
 })
 
-test('a rule with a value missing in the dictionary can be turned off, but not on', async () => {
+test('a rule whose value is missing in the dictionary can be turned off, but not on', async () => {
   const { result } = await add('billNo', '=', 'NONSENSE')
   const edit = (status: string) =>
     call('POST', '/sys/permission/editPermissionRule', {
@@ -96,7 +96,7 @@ test('a rule with a value missing in the dictionary can be turned off, but not o
   expect(await edit('0')).toMatchObject({ success: true })
 })
 
-test('a list that rules leave empty says so to the users they apply to', async () => {
+test('a list without rows tells users if data rules hide all rows from them', async () => {
   const { result } = await add('billNo', '=', 'NONSENSE')
   const grant = { permissionId, roleId: clerks, dataRuleIds: result.id }
   expect(await call('POST', '/sys/role/datarule', grant)).toMatchObject({ success: true })

@@ -81,7 +81,7 @@ test.each([
     },
     '结束时间不能早于开始时间',
   ],
-])('an agent is refused: %s', async (_name, body, message) => {
+])('a delegation is refused: %s', async (_name, body, message) => {
   expect(await stock('POST', '/add', body)).toMatchObject({ status: 200, success: false, message })
 })
 

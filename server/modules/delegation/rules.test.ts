@@ -21,7 +21,7 @@ test.each([
   [period(MAY, JUNE), period(JUNE, null), true],
   [period(MAY, JUNE), period(JULY, null), false],
   [period(null, MAY), period(JUNE, JULY), false],
-])('periods that share a moment overlap: %#', (a, b, expected) => {
+])('periods with a common moment overlap: case %#', (a, b, expected) => {
   expect([overlap(a, b), overlap(b, a)]).toEqual([expected, expected])
 })
 

@@ -77,7 +77,7 @@ async function departWith(name: string, username: string): Promise<string> {
 }
 
 describe('a department', () => {
-  test('gets the difference, so that simultaneous grants of others stay', async () => {
+  test("only the difference of a department's grants is applied, so that simultaneous grants of others stay", async () => {
     const depart = await departWith('授权', 'reviewer')
     const [bills, hold, trades] = [
       await permission('bill:list'),
@@ -97,14 +97,14 @@ describe('a department', () => {
     ).toEqual([bills, trades].sort())
   })
 
-  test('gets nothing unknown, nothing the caller lacks, and nothing without the permission', async () => {
+  test('a department gets no unknown grant, none that the caller lacks, and none without the permission', async () => {
     expect((await grantDepart(east, ['unknown'])).success).toBe(false)
     expect((await grantDepart('unknown', [])).message).toBe('Department not found')
     expect(await grantDepart(east, [], [], 'clerk')).toMatchObject({ success: false, code: 510 })
     expect(await grantsOfDepart(east)).toEqual([])
   })
 
-  test('removes from its roles what it loses', async () => {
+  test('a grant that a department loses is removed from its roles', async () => {
     const depart = await departWith('收回', 'reviewer')
     const [bills, trades] = [await permission('bill:list'), await permission('trade:list')]
     await grantDepart(depart, [bills, trades])
@@ -116,7 +116,7 @@ describe('a department', () => {
     expect(await grantsOfRole(role.id)).toEqual([trades])
   })
 
-  test('takes its roles and permissions along when it is deleted', async () => {
+  test('deleting a department deletes its roles and grants', async () => {
     const { result } = await send('POST', '/sys/sysDepart/add', {
       body: { parentId: east, departName: '无人' },
     })
@@ -132,7 +132,7 @@ describe('a department', () => {
 })
 
 describe('a role of a department', () => {
-  test('is added, changed by its whole record with PUT or POST, listed and deleted', async () => {
+  test('a department role is added, changed with PUT or POST, listed and deleted', async () => {
     const { message, result } = await add('tea_master')
     const body = { ...result, roleName: '茶师', departId: 'other', createBy: 'evil' }
     const put = await send('PUT', '/sys/sysDepartRole/edit', { body })
@@ -166,7 +166,7 @@ describe('a role of a department', () => {
     expect((await list({ deptId: east, roleCode: 'tea_master' })).result.total).toBe(0)
   })
 
-  test('has a unique code, which can be checked', async () => {
+  test('a department role has a unique code, which can be checked', async () => {
     await made('only_one')
     const query = { tableName: 'sys_depart_role', fieldName: 'role_code', fieldVal: 'only_one' }
 
@@ -178,7 +178,7 @@ describe('a role of a department', () => {
     expect((await add('with space')).success).toBe(false)
   })
 
-  test('has no permissions beyond its department', async () => {
+  test('a department role has no permissions beyond its department', async () => {
     const depart = await departWith('范围', 'reviewer')
     const [bills, trades] = [await permission('bill:list'), await permission('trade:list')]
     await grantDepart(depart, [bills])
@@ -202,7 +202,7 @@ describe('a role of a department', () => {
     expect(choices.result).toMatchObject([{ id: bills, parentId: null, held: true, code: 'bill:list' }])
   })
 
-  test('is deleted with others all or none, and never while a user has it', async () => {
+  test('a batch of department roles is deleted completely or not at all, and never while a user has one of them', async () => {
     const depart = await departWith('在用', 'reviewer')
     const [one, used] = [await made('free_one', depart), await made('used_one', depart)]
     await give(await userId('reviewer'), used.id)
@@ -217,7 +217,7 @@ describe('a role of a department', () => {
 })
 
 describe('a user with a role of their department', () => {
-  test('has its permissions and menu from the next request on, until they leave the department', async () => {
+  test('a member has the permissions and menu of a department role from the next request on, until they leave the department', async () => {
     const depart = await departWith('生效', 'keeper')
     const keeper = await userId('keeper')
     const users = await permission('system:user:list')
@@ -239,7 +239,7 @@ describe('a user with a role of their department', () => {
     expect(await given(keeper, depart)).toEqual([])
   })
 
-  test('can assign the permissions they have, but not change their own roles', async () => {
+  test('a member with a department role can assign the permissions they have, but not change their own roles', async () => {
     const depart = await departWith('转授', 'reviewer')
     const [roles, lists, grant, bills] = await Promise.all(
       ['system:depart:roles', 'system:depart:list', 'system:depart:permission', 'bill:hold'].map(permission),
@@ -259,7 +259,7 @@ describe('a user with a role of their department', () => {
     expect(beyond).toMatchObject({ success: false, message: 'You can assign only permissions you have' })
   })
 
-  test('gets the difference of roles, and only of their own departments', async () => {
+  test("only the difference of a member's department roles is applied, and only for the department of the roles", async () => {
     const depart = await departWith('差异', 'reviewer')
     const reviewer = await userId('reviewer')
     const [a, b, c] = [
@@ -305,7 +305,7 @@ describe('a manager of departments', () => {
     await run('update rights_epoch set epoch = epoch + 1')
   })
 
-  test('manages the users and roles of these departments only', async () => {
+  test('a department manager manages only the users and roles of the managed departments', async () => {
     const people = await send('GET', '/sys/user/departUserList', { query: { depId: '' }, by: 'supervisor' })
     const others = await send('GET', '/sys/user/departUserList', { query: { depId: east }, by: 'supervisor' })
     const role = await add('by_head', mine, 'supervisor')
@@ -324,7 +324,7 @@ describe('a manager of departments', () => {
     ).toMatchObject({ success: false, message: 'Department not found' })
   })
 
-  test('sees their tree; a user without departments gets a message', async () => {
+  test('a department manager sees the tree of the managed departments; a user without departments gets a message', async () => {
     const own = await send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'supervisor' })
     const none = await send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'clerk' })
 
@@ -332,7 +332,7 @@ describe('a manager of departments', () => {
     expect(none).toMatchObject({ success: true, message: '2', result: [] })
   })
 
-  test('needs the permission for the page', async () => {
+  test('the page of department managers requires the permission', async () => {
     expect(await list({}, 'keeper')).toMatchObject({ success: false, code: 510 })
     expect(await send('GET', '/sys/user/departUserList', { by: 'keeper' })).toMatchObject({ success: false })
   })

@@ -43,7 +43,7 @@ const userId = async (username: string): Promise<string> =>
 const remove = (id: string) => send('DELETE', '/sys/sysDepart/delete', { query: { id } })
 
 describe('a new department', () => {
-  test('gets the next code below its parent, a level, and a first code for its children', async () => {
+  test('a new department gets the next code below its parent and a level; its first child gets a first code', async () => {
     const { result, message } = await add(await idOf('A01'), ' 华西大区 ', { orgCategory: '2', mobile: '' })
     const below = await made(result.id, '成都')
 
@@ -52,7 +52,7 @@ describe('a new department', () => {
     expect(below).toMatchObject({ orgCode: 'A01A06A01', orgType: '3', parentId: result.id })
   })
 
-  test('is a company at the top without a parent', async () => {
+  test('a new department without a parent is a company at the top', async () => {
     const top = await made('', '分公司')
 
     expect(top).toMatchObject({ orgCode: 'A02', orgType: '1', orgCategory: '1', parentId: null })
@@ -61,7 +61,7 @@ describe('a new department', () => {
     expect((await made(null, '新公司')).orgCode).toBe('A03')
   })
 
-  test('never gets the code of a department added at the same time', async () => {
+  test('two departments added at the same time get different codes', async () => {
     const parent = await made(await idOf('A01'), '并发')
     const answers = await Promise.all(['甲', '乙', '丙', '丁', '戊'].map((name) => made(parent.id, name)))
 
@@ -74,7 +74,7 @@ describe('a new department', () => {
     ])
   })
 
-  test('gets the next letter after 99, and is refused below an unknown parent', async () => {
+  test('after 99 the code of a new department continues with the next letter; an unknown parent is refused', async () => {
     const parent = await made(await idOf('A01'), '满')
     const last = await made(parent.id, '末')
     await run('update sys_depart set org_code = $1 where id = $2', [`${parent.orgCode}A99`, last.id])
@@ -86,7 +86,7 @@ describe('a new department', () => {
     })
   })
 
-  test('requires the permission and a name', async () => {
+  test('a new department requires the permission and a name', async () => {
     const refused = await send('POST', '/sys/sysDepart/add', { body: { departName: 'x' }, by: 'clerk' })
 
     expect(refused).toMatchObject({ success: false, code: 510 })
@@ -125,8 +125,8 @@ test('an edit sends the whole record and changes neither code nor parent', async
   })
 })
 
-describe('deleting', () => {
-  test('includes the descendants', async () => {
+describe('deleting departments', () => {
+  test('deleting a department deletes its descendants', async () => {
     const parent = await made(await idOf('A01'), '上')
     await made((await made(parent.id, '中')).id, '下')
 
@@ -139,7 +139,7 @@ describe('deleting', () => {
     expect(await remove(parent.id)).toMatchObject({ success: false })
   })
 
-  test('is refused with users or shops in it or below it, and then deletes none of a batch', async () => {
+  test("a department with users or shops, or with a descendant that has them, isn't deleted, nor is any other of the batch", async () => {
     const empty = await made(await idOf('A01'), '空')
     const holder = await made(await idOf('A01'), '有人')
     const inner = await made(holder.id, '内')
@@ -162,11 +162,11 @@ describe('deleting', () => {
   })
 })
 
-describe('people of a department', () => {
+describe('members of a department', () => {
   const users = async (query: Record<string, string>, by = 'admin') =>
     (await send('GET', '/sys/user/departUserList', { query, by })).result
 
-  test('are added, listed with those of sub-departments, and removed from the department itself only', async () => {
+  test('members are added, listed with those of sub-departments, and removed from the department itself only', async () => {
     const parent = await made(await idOf('A01'), '人员')
     const inner = await made(parent.id, '人员内')
     const clerk = await userId('clerk')
@@ -189,7 +189,7 @@ describe('people of a department', () => {
     })
   })
 
-  test('are removed all or none, and permissions change with the next request', async () => {
+  test('members are removed completely or not at all, and their permissions change with the next request', async () => {
     const depart = await made(await idOf('A01'), '权限')
     const keeper = await userId('keeper')
     const sees = async () =>
@@ -210,7 +210,7 @@ describe('people of a department', () => {
     expect([before, during, refused.success, kept, await sees()]).toEqual([0, 1, false, 1, 0])
   })
 
-  test('that do not exist are refused, with all others of the request', async () => {
+  test('unknown users are not added as members, nor are the others of the request', async () => {
     const depart = await made(await idOf('A01'), '未知')
     const body = { depId: depart.id, userIdList: [await userId('clerk'), 'unknown'] }
 
@@ -219,8 +219,8 @@ describe('people of a department', () => {
   })
 })
 
-describe('looking departments up', () => {
-  test('returns a short tree, the children of one, and matches by name', async () => {
+describe('department look-ups', () => {
+  test('department look-ups return a short tree, the children of a department, and matches by name', async () => {
     const [root] = (await send('GET', '/sys/sysDepart/queryIdTree')).result
     const below = (await send('GET', '/sys/sysDepart/subListById', { query: { id: root.value } })).result
     const search = (keyWord: string) =>
@@ -233,7 +233,7 @@ describe('looking departments up', () => {
     expect(await search('总部')).toMatchObject({ success: false, message: 'No departments found' })
   })
 
-  test('returns the departments of a manager in the message, with their tree', async () => {
+  test('the look-up of managed departments returns them in the message, with their tree', async () => {
     const mine = () => send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'clerk' })
     const { message, result } = await mine()
     const ids = await idOf('A01A02')
@@ -251,7 +251,7 @@ describe('looking departments up', () => {
     expect(found.result.map(({ orgCode }: SysDepart) => orgCode)).toEqual(['A01A02'])
   })
 
-  test('lists the top level first, then children, and searches all levels', async () => {
+  test('the department list shows the top level first, then children, and searches all levels', async () => {
     const list = async (query: Record<string, string>) =>
       (await send('GET', '/app/departs', { query })).result.records
     const [head] = await list({})

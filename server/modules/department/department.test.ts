@@ -19,7 +19,7 @@ const codes = (list: SysDepart[]) => list.map(({ orgCode }) => orgCode)
 const all = (list: DepartNode[]): DepartNode[] => list.flatMap((node) => [node, ...all(node.children ?? [])])
 
 describe('the tree of departments', () => {
-  test('has the head office above its regions, each with the fields of the contract', async () => {
+  test('the department tree has the head office above its regions, each with the fields of the contract', async () => {
     const [root] = (await ask('queryTreeList', { _t: '1', ids: '' })) as DepartNode[]
 
     expect(root).toMatchObject({ orgCode: 'A01', isLeaf: false, delFlag: '0', orgCategory: '1' })
@@ -27,7 +27,7 @@ describe('the tree of departments', () => {
     expect(codes(root?.children ?? [])).toEqual(['A01A01', 'A01A02', 'A01A03', 'A01A04', 'A01A05'])
   })
 
-  test('has each department once, and a leaf has no children', async () => {
+  test('the department tree has each department once, and a leaf has no children', async () => {
     const nodes = all(await ask('queryTreeList'))
     const { rows } = await server.services.database.pool.query(
       "select id from sys_depart where del_flag = '0'",
@@ -37,7 +37,7 @@ describe('the tree of departments', () => {
     expect(nodes.filter(({ isLeaf }) => isLeaf).every(({ children }) => children === null)).toBe(true)
   })
 
-  test('starts with their own shop for keepers', async () => {
+  test("a keeper's department tree starts with their shop", async () => {
     const nodes = all(await ask('queryTreeList', {}, 'keeper'))
 
     expect(nodes.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('the tree of departments', () => {
 })
 
 describe('departments by name', () => {
-  test('are found by id and by code, without unknown ones', async () => {
+  test('departments are found by id and by code, without unknown ones', async () => {
     const [root] = (await ask('queryTreeList')) as DepartNode[]
 
     expect(codes(await ask('queryListByIds', { ids: `${root?.id},x,` }))).toEqual(['A01'])
@@ -54,7 +54,7 @@ describe('departments by name', () => {
     expect(await ask('queryListByIds')).toEqual([])
   })
 
-  test('outside the scope of the caller do not exist', async () => {
+  test("departments outside the caller's scope are not found", async () => {
     expect(await ask('queryListByIds', { orgCodes: 'A01' }, 'keeper')).toEqual([])
   })
 })

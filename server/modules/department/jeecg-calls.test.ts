@@ -13,7 +13,7 @@ describe('look-ups of JeecgBoot 3', () => {
   const get = async (path: string, query: Record<string, string>, by: DepartPerson = 'admin') =>
     (await call('GET', `/sys/sysDepart/${path}`, { query, by })).result
 
-  test('return one level of the tree, or given departments', async () => {
+  test('look-ups of JeecgBoot 3 return one level of the department tree, or departments by id', async () => {
     const [root] = await get('queryDepartTreeSync', { pid: '' })
     const level = await get('queryDepartTreeSync', { pid: await idOf('A01A03') })
     const named = await get('queryDepartTreeSync', { ids: 'A01A03,A01A04', primaryKey: 'orgCode' })
@@ -25,7 +25,7 @@ describe('look-ups of JeecgBoot 3', () => {
     expect(own.orgCode).toBe('A01A01A01')
   })
 
-  test('return all, the ancestors of one, one by its code, its users, and matches of a word', async () => {
+  test('look-ups of JeecgBoot 3 return all departments, the ancestors of one, one by its code, its users, and matches of a word', async () => {
     const all: SysDepart[] = await get('listAll', {})
     const above = await get('queryAllParentId', { orgCode: 'A01A01A01' })
     const found = await get('queryTreeByKeyWord', { keyWord: '华东' })
@@ -56,7 +56,7 @@ describe('departments as files of JeecgBoot clients', () => {
     return answer.json()
   }
 
-  test('a workbook creates a branch in any order of rows, each with the next free code', async () => {
+  test('an imported workbook creates a branch in any order of rows, each with the next free code', async () => {
     const parent = await made(await idOf('A01A03'), '导入')
     const own = parent.orgCode
     const answer = await bring([
@@ -76,7 +76,7 @@ describe('departments as files of JeecgBoot clients', () => {
     ])
   })
 
-  test('are imported all or none: no existing code, no duplicate, no unknown parent', async () => {
+  test('departments are imported completely or not at all: no existing code, no duplicate, no unknown parent', async () => {
     const answer = await bring([
       ['好', 'A01A03Y01', '', '', ''],
       ['有', 'A01A03', '', '', ''],
@@ -89,7 +89,7 @@ describe('departments as files of JeecgBoot clients', () => {
     expect(await bring([['x', 'A01A03Y01', '', '', '']], 'clerk')).toMatchObject({ success: false })
   })
 
-  test('are refused if a parent moves during the check', async () => {
+  test('an import of departments is refused if a parent moves during the check', async () => {
     const parent = await made(await idOf('A01A03'), '将移动')
     const bringing = await withTransaction(server.services.database.db, async (tx) => {
       await invalidatePermissions(tx)
@@ -105,7 +105,7 @@ describe('departments as files of JeecgBoot clients', () => {
     expect(await run("select 1 from sys_depart where depart_name = '迟到'")).toEqual([])
   })
 
-  test('a child of a refused department does not move to the top', async () => {
+  test('a child of a refused department is not imported at the top level', async () => {
     const parent = await made(await idOf('A01A03'), '已满')
     await run(
       `insert into sys_depart (id, parent_id, depart_name, org_code, org_type)
@@ -120,7 +120,7 @@ describe('departments as files of JeecgBoot clients', () => {
     expect(answer).toMatchObject({ code: 201, result: { errorCount: 2, successCount: 0 } })
   })
 
-  test('are exported with the filters of the search', async () => {
+  test('departments are exported with the filters of the search', async () => {
     const answer = await server.app.inject({
       url: '/jeecg-boot/sys/sysDepart/exportXls?departName=华东*',
       headers: { ...headers.admin, 'x-locale': 'zh-CN' },

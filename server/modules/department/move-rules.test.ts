@@ -18,7 +18,7 @@ describe('data rules that name org codes', () => {
     (await run('select rule_value as value from sys_permission_data_rule where id = $1', [id]))[0].value
   afterAll(() => run('delete from sys_permission_data_rule'))
 
-  test('update every field of org codes', () => {
+  test('a department move updates data rules on every field with org codes', () => {
     const fields = ruledLists.entries.flatMap(([, resource]) => fieldsOf(resource))
 
     expect([...new Set(fields.filter((field) => /org_?code/i.test(field)))].sort()).toEqual([
@@ -26,7 +26,7 @@ describe('data rules that name org codes', () => {
     ])
   })
 
-  test('have the new codes after a move, alone, as prefix and in lists', async () => {
+  test('data rules contain the new codes after a move, alone, as prefix and in lists', async () => {
     const depart = await made(await idOf('A01A03'), '规则')
     const code = depart.orgCode
     await rule('not', ['sysOrgCode', '!=', code])
@@ -55,20 +55,23 @@ describe('data rules that name org codes', () => {
   })
 
   test.each([
-    ['an order', '<', 'A01A04'],
+    ['the operator <', '<', 'A01A04'],
     ['a part of a code', 'LIKE', 'A04'],
     ['a variable and more', '!=', '#{sys_org_code}A01'],
-  ])('stop the move if they name %s, and are listed', async (_name, condition, value) => {
-    const depart = await made(await idOf('A01A03'), '拒')
-    await rule('Vague', ['sysOrgCode', condition, value])
-    const planned = await plan(depart.id, await idOf('A01A04'))
-    const moved = await move(depart.id, await idOf('A01A04'), depart.orgCode)
-    await run("delete from sys_permission_data_rule where id = 'Vague'")
+  ])(
+    'a data rule on org codes with %s stops the move and is named in the error',
+    async (_name, condition, value) => {
+      const depart = await made(await idOf('A01A03'), '拒')
+      await rule('Vague', ['sysOrgCode', condition, value])
+      const planned = await plan(depart.id, await idOf('A01A04'))
+      const moved = await move(depart.id, await idOf('A01A04'), depart.orgCode)
+      await run("delete from sys_permission_data_rule where id = 'Vague'")
 
-    for (const answer of [planned, moved]) {
-      expect(answer).toMatchObject({ status: 409, result: { error: 'DEPART_RULES_VAGUE' } })
-      expect(answer.message).toContain('Vague')
-    }
-    expect(await codeOf(depart.id)).toBe(depart.orgCode)
-  })
+      for (const answer of [planned, moved]) {
+        expect(answer).toMatchObject({ status: 409, result: { error: 'DEPART_RULES_VAGUE' } })
+        expect(answer.message).toContain('Vague')
+      }
+      expect(await codeOf(depart.id)).toBe(depart.orgCode)
+    },
+  )
 })

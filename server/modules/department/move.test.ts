@@ -37,7 +37,7 @@ describe('a region with its shops', () => {
     moved = await move(region, await idOf('A01A01'), 'A01A02')
   })
 
-  test('has a preview with the number of rows, which changes none', () => {
+  test('the preview of a department move counts the rows and changes none', () => {
     const total = counts.reduce((sum, count) => sum + count, 0)
 
     expect(planned).toMatchObject({ status: 200, result: { fromCode: 'A01A02', total } })
@@ -47,7 +47,7 @@ describe('a region with its shops', () => {
     expect(total).toBeGreaterThan(100)
   })
 
-  test('gets a new code below its new parent, and so does every row with its code', async () => {
+  test('a moved department gets a new code below its new parent, and so does every row with its code', async () => {
     const { toCode } = planned.result
 
     expect(moved).toMatchObject({ status: 200, message: 'Moved', result: planned.result })
@@ -58,7 +58,7 @@ describe('a region with its shops', () => {
     expect(left.filter((count) => count > 0)).toEqual([1])
   })
 
-  test('includes settled bills and adjustments, and nothing else of them changes', async () => {
+  test('a move changes the code of settled bills and adjustments, and nothing else of them', async () => {
     const [audit] = await run("select detail from audit_log where action = 'depart.move'")
     const [task] = await run("select scope from export_task where id = 'moved'")
 
@@ -73,7 +73,7 @@ describe('a region with its shops', () => {
     await expect(run('delete from bill_adjustment')).rejects.toThrow('never changed')
   })
 
-  test('has the levels of its new place and is listed there', async () => {
+  test('a moved department has the level of its new position and is listed there', async () => {
     const { result } = await call('GET', '/sys/sysDepart/subListById', {
       query: { id: await idOf('A01A01') },
     })
@@ -91,14 +91,14 @@ describe('a region with its shops', () => {
     ])
   })
 
-  test('leaves a code that is never reused', async () => {
+  test('the old code of a moved department is never reused', async () => {
     const next = await made(await idOf('A01'), '新大区')
 
     expect(next.orgCode).toBe('A01A06')
     await run("delete from sys_depart where org_code in ('A01A06')")
   })
 
-  test('is visible to users of the new place from the next request on', async () => {
+  test('a moved department is visible to users of its new parent from the next request on', async () => {
     const { result } = await call('GET', '/sys/sysDepart/queryListByIds', {
       query: { ids: region },
       by: 'supervisor',
@@ -108,8 +108,8 @@ describe('a region with its shops', () => {
   })
 })
 
-describe('a move is refused', () => {
-  test('below itself or a descendant, to its current place, and to an unknown one', async () => {
+describe('refused moves', () => {
+  test('a move below the department itself or a descendant, to its current parent, or to an unknown one is refused', async () => {
     const parent = await made(await idOf('A01A03'), '圈')
     const child = await made(parent.id, '内圈')
     const errors = await Promise.all([
@@ -130,7 +130,7 @@ describe('a move is refused', () => {
     expect(await codeOf(child.id)).toBe(child.orgCode)
   })
 
-  test('after another move, or one of two simultaneous ones', async () => {
+  test('a move is refused after another move, and one of two simultaneous moves is refused', async () => {
     const depart = await made(await idOf('A01A03'), '争')
     const [east, middle] = [await idOf('A01A01'), await idOf('A01A05')]
 
@@ -143,7 +143,7 @@ describe('a move is refused', () => {
     expect((await call('GET', '/app/departs/moving')).result).toBeNull()
   })
 
-  test('without the permission, with unknown fields, and if codes would be too long', async () => {
+  test('a move is refused without the permission, with unknown fields, and if codes would be too long', async () => {
     const deep = await made(await idOf('A01A03'), '深')
     await run("update sys_depart set org_code = rpad(org_code, 63, 'A01') where id = $1", [
       (await made(deep.id, '底')).id,
@@ -157,7 +157,7 @@ describe('a move is refused', () => {
 })
 
 describe('while a department moves', () => {
-  test('users can sign in', async () => {
+  test('users can sign in while a department moves', async () => {
     // The first sign-in may replace an outdated password hash, which writes to the locked table.
     await server.signIn('clerk', '123456')
     const client = await server.services.database.pool.connect()
@@ -174,7 +174,7 @@ describe('while a department moves', () => {
     }
   })
 
-  test('the move continues if its progress cannot be sent', async () => {
+  test('a department move continues if its progress cannot be saved', async () => {
     const depart = await made(await idOf('A01A03'), '静')
     await run('alter table app_state rename to app_state_away')
     const moved = await move(depart.id, await idOf('A01A04'), depart.orgCode)
@@ -184,7 +184,7 @@ describe('while a department moves', () => {
     expect(await codeOf(depart.id)).toBe(moved.result.toCode)
   })
 
-  test('the move gives up without changes if its rows stay locked', async () => {
+  test('a department move ends without changes if its rows stay locked', async () => {
     const depart = await made(await idOf('A01A03'), '等')
     const client = await server.services.database.pool.connect()
     try {

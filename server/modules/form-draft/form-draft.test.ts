@@ -45,7 +45,7 @@ const failure = (answer: { statusCode: number; json(): { result: { error: string
 ]
 
 describe('a draft', () => {
-  test('is restored unchanged, on another node too', async () => {
+  test('a draft is restored unchanged, on another node too', async () => {
     const id = await kept()
 
     const found = (await get(id, clerk, other)).json().result as FormDraft
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(found.updateTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
   })
 
-  test('is saved again with its version, which increases', async () => {
+  test('a draft is saved again with its version, which increases', async () => {
     const id = await kept()
 
     const answer = await save(draft({ id, version: 0, step: 'location', values: { shopCode: 'S10' } }))
@@ -67,7 +67,7 @@ describe('a draft', () => {
     })
   })
 
-  test('saved twice on one version keeps the first and refuses the second', async () => {
+  test('a draft saved twice on one version keeps the first save and refuses the second', async () => {
     const id = await kept()
 
     const answers = await Promise.all(['one', 'two'].map((title) => save(draft({ id, version: 0, title }))))
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(failure(await save(draft({ id, version: 0 })))).toEqual([409, 'DRAFT_CHANGED'])
   })
 
-  test('is not saved again without its version, nor under another page', async () => {
+  test('a draft is not saved again without its version, nor under another page', async () => {
     const id = await kept()
 
     expect(failure(await save(draft({ id })))).toEqual([400, 'REQUEST_INVALID'])
@@ -87,7 +87,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('belongs to its owner: for others it does not exist and cannot be deleted', async () => {
+  test("a draft doesn't exist for other users, and they cannot delete it", async () => {
     const id = await kept()
 
     const removed = await remove(id, reviewer)
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect((await list(PAGE, reviewer)).map((each) => each.id)).not.toContain(id)
   })
 
-  test('is deleted once; deleting it again changes nothing', async () => {
+  test('a draft is deleted once; deleting it again changes nothing', async () => {
     const id = await kept()
 
     const answers = [await remove(id), await remove(id)]
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(failure(await save(draft({ id, version: 0 })))).toEqual([404, 'DRAFT_NOT_FOUND'])
   })
 
-  test('is deleted with its owner', async () => {
+  test('drafts are deleted with their owner', async () => {
     const { pool } = server.services.database
     const configurator = await server.signIn('configurator')
     const id = await kept({}, { ...configurator, 'x-locale': 'en-US' })
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect((await pool.query('select from form_draft where id = $1', [id])).rowCount).toBe(0)
   })
 
-  test('has no row in the audit log', async () => {
+  test('a draft has no row in the audit log', async () => {
     const { pool } = server.services.database
     const count = async () => (await pool.query('select count(*) from audit_log')).rows[0]
     const before = await count()
@@ -130,15 +130,15 @@ describe('a draft', () => {
   })
 
   test.each<[string, object]>([
-    ['of no page', draft({ page: 'nowhere' })],
+    ['of an unknown page', draft({ page: 'nowhere' })],
     ['with an unknown field', { ...draft(), userId: 'admin' }],
-    ['whose values are no object', { ...draft(), values: [1] }],
-    ['with a character that no text holds', draft({ values: { a: 'x\u0000' } })],
-  ])('%s is refused', async (_what, payload) => {
+    ['whose values are not an object', { ...draft(), values: [1] }],
+    ['with a character that PostgreSQL cannot store', draft({ values: { a: 'x\u0000' } })],
+  ])('a draft %s is refused', async (_what, payload) => {
     expect((await save(payload)).statusCode).toBe(400)
   })
 
-  test('with a key of the prototype is refused', async () => {
+  test('a draft with a key of the prototype is refused', async () => {
     const answer = await server.app.inject({
       method: 'PUT',
       url: BASE,
@@ -151,7 +151,7 @@ describe('a draft', () => {
 })
 
 describe('drafts', () => {
-  test('of a page are listed without their values, last saved first', async () => {
+  test('the drafts of a page are listed without their values, last saved first', async () => {
     const page = 'drafts/Listed'
     const first = await kept({ page })
     const second = await kept({ page, title: 'Second' })
@@ -170,7 +170,7 @@ describe('drafts', () => {
     })
   })
 
-  test('have at most 256 KB of values, counted in bytes', async () => {
+  test('a draft has at most 256 KB of values, counted in bytes', async () => {
     const bytes = (count: number) => ({ text: 'x'.repeat(count - '{"text":""}'.length) })
 
     expect((await save(draft({ values: bytes(262_144) }))).statusCode).toBe(200)
@@ -181,7 +181,7 @@ describe('drafts', () => {
     ])
   })
 
-  test('are at most 50 per page, also with simultaneous requests', async () => {
+  test('a user has at most 50 drafts per page, also with simultaneous requests', async () => {
     const page = 'drafts/Many'
 
     const answers = await Promise.all(Array.from({ length: 55 }, () => save(draft({ page }))))
@@ -192,7 +192,7 @@ describe('drafts', () => {
     expect((await save(draft({ page }), reviewer)).statusCode).toBe(200)
   })
 
-  test('are at most 200 per user over all pages', async () => {
+  test('a user has at most 200 drafts over all pages', async () => {
     await server.services.database.pool.query(
       `insert into form_draft (id, user_id, page_id, page_version, title, "values")
        select 'many' || n, (select id from sys_user where username = 'reviewer'), 'many/Page' || n, 'v', 't', '{}'
@@ -202,7 +202,7 @@ describe('drafts', () => {
     expect(failure(await save(draft({ page: 'one/More' }), reviewer))).toEqual([409, 'DRAFT_TOO_MANY'])
   })
 
-  test('require a session', async () => {
+  test('drafts require a session', async () => {
     expect((await server.app.inject({ url: BASE, query: { page: PAGE } })).statusCode).toBe(401)
   })
 })

@@ -13,8 +13,8 @@ const order = async (parentId: string | null) =>
     )
   ).map(({ url }) => url)
 
-describe('moving', () => {
-  test('puts an item before another one or last, with parent and order in one request', async () => {
+describe('moving menu entries', () => {
+  test('a move puts an entry before another one or last, with parent and order in one request', async () => {
     const parentId = await newFolder()
     const [a, b, c] = [
       await newMenu({ parentId, menuType: 1, url: '/move/a' }),
@@ -36,7 +36,7 @@ describe('moving', () => {
     })
   })
 
-  test('renumbers all siblings if there is no gap', async () => {
+  test('a move renumbers all siblings if there is no gap between sort numbers', async () => {
     const parentId = await newFolder()
     const ids: string[] = []
     for (const url of ['/tight/a', '/tight/b', '/tight/c'])
@@ -52,7 +52,7 @@ describe('moving', () => {
     expect(new Set(rows.map(({ sort_no }) => sort_no)).size).toBe(3)
   })
 
-  test('refuses a place in the item itself, below a button or too deep; the home page stays at the top', async () => {
+  test("an entry can't move below itself, below a button or too deep; the home page stays at the top", async () => {
     const a = await newFolder()
     const b = await newMenu({ parentId: a, menuType: 1 })
     const button = (await post({ name: 'x', menuType: 2, parentId: b, perms: 'made:deep' })).result.id
@@ -75,7 +75,7 @@ describe('moving', () => {
     expect((await move({ id: b }, 'clerk')).status).toBe(403)
   })
 
-  test('gives users of the item the new folder, but not a page as its parent', async () => {
+  test("a moved entry's new folder is granted to its users, but a page as its parent is not", async () => {
     const folder = await newFolder()
     const page = await newMenu({ perms: 'made:page' })
     const id = await idOf('/bill/tradeOrder')

@@ -23,8 +23,8 @@ const refusedOf = ({ status, success, message, data }: Record<string, never>) =>
   return { status, success, message, data }
 }
 
-describe('adding', () => {
-  test('an item is normalised as by JeecgBoot, granted to administrators only, and available at once', async () => {
+describe('adding menu entries', () => {
+  test('a new entry is normalised as by JeecgBoot, granted to administrators only, and in their menu with the next request', async () => {
     const made = await post({
       id: 'mine',
       name: ' 对账单 ',
@@ -77,7 +77,7 @@ describe('adding', () => {
     )
   })
 
-  test('an item without a page at the top is a folder, and a parent knows its children', async () => {
+  test('an entry without a page at the top is a folder, and a parent has the flag for children', async () => {
     const made = await post({ name: '目录', url: '/made/folder', menuType: 0, parentId: '' })
     const id = made.result.id
     const leaf = async () => (await run('select is_leaf from sys_permission where id = $1', [id]))[0].is_leaf
@@ -140,7 +140,7 @@ describe('adding', () => {
     ['/', false],
     ['/a/*', false],
     [' ', false],
-  ])('whether the url %s may open: %s', async (url, isSound) => {
+  ])('a menu may open the url %s: %s', async (url, isSound) => {
     const answer = await post({ name: '外链', url, component: 'layouts/IframePageView' })
 
     expect(answer.success).toBe(isSound)
@@ -150,13 +150,13 @@ describe('adding', () => {
 
   test.each([
     ['no name', { name: ' ', url: '/n1' }],
-    ['a name too long', { name: 'x'.repeat(101), url: '/n2' }],
-    ['a parent that is not there', { name: 'x', url: '/n3', parentId: 'none', menuType: 1 }],
+    ['a name that is too long', { name: 'x'.repeat(101), url: '/n2' }],
+    ['an unknown parent', { name: 'x', url: '/n3', parentId: 'none', menuType: 1 }],
     ['a code with a space', { name: 'x', url: '/n4', perms: 'a b' }],
-    ['a kind that is none', { name: 'x', url: '/n5', menuType: 3 }],
-    ['a redirect to elsewhere', { name: 'x', url: '/n6', redirect: '//evil.example' }],
-    ['a status that is none', { name: 'x', url: '/n7', status: '7' }],
-  ])('%s is refused', async (_name, body) => {
+    ['an unknown type', { name: 'x', url: '/n5', menuType: 3 }],
+    ['a redirect to another server', { name: 'x', url: '/n6', redirect: '//evil.example' }],
+    ['an unknown status', { name: 'x', url: '/n7', status: '7' }],
+  ])('a new entry with %s is refused', async (_name, body) => {
     expect(await post(body)).toMatchObject({ status: 200, success: false })
   })
 
@@ -174,8 +174,8 @@ describe('adding', () => {
   })
 })
 
-describe('changing', () => {
-  test('sends the whole record by PUT or POST, in both languages; missing values stay', async () => {
+describe('changing menu entries', () => {
+  test('an edit sends the whole entry by PUT or POST, in both languages; missing values stay', async () => {
     const id = await newMenu({ nameEn: 'Made', icon: 'home', keepAlive: true })
     const tree = (await call('GET', '/sys/permission/list')).result
     const record = tree.find((row: { id: string }) => row.id === id)
@@ -202,7 +202,7 @@ describe('changing', () => {
     expect(await put({ id: 'none', name: 'x' })).toMatchObject({ success: false })
   })
 
-  test('a stale version is refused; without a version the save wins', async () => {
+  test('a stale version of an entry is refused; without a version the last save wins', async () => {
     const id = await newMenu()
     await put({ id, name: 'first', version: 1 })
 
@@ -318,7 +318,7 @@ test('a url is found in any spelling of browsers', async () => {
   expect(await ask('/tea/%')).toBe(false)
 })
 
-test('an address that asks for too many urls has to wait', async () => {
+test('an address that checks too many urls gets 429', async () => {
   const ask = () => call('GET', '/app/permissions/address?url=/nowhere', undefined, { by: 'clerk' })
 
   const answers = await Promise.all(Array.from({ length: 61 }, ask))

@@ -5,8 +5,8 @@ import type { Method } from '../../../tests/support/serve-people.ts'
 const { call, remove, one, newMenu, newFolder, menuOf, idOf, rolesOf, run, roleId, permissionId, lastAudit } =
   serveMenus()
 
-describe('deleting', () => {
-  test('removes the item from all roles from the next request on', async () => {
+describe('deleting menu entries', () => {
+  test('a deleted entry is removed from all roles from the next request on', async () => {
     const id = await newMenu({ perms: 'made:gone' })
     await run(`insert into sys_role_permission (id, role_id, permission_id) values ('gone', $1, $2)`, [
       await roleId('settlement_clerk'),
@@ -23,7 +23,7 @@ describe('deleting', () => {
     expect(await remove(id)).toMatchObject({ success: false })
   })
 
-  test('refuses an item with children unless they are deleted too; a batch is all or none', async () => {
+  test('an entry with children is deleted only together with them; a batch is deleted completely or not at all', async () => {
     const a = await newFolder()
     const b = await newMenu({ parentId: a, menuType: 1 })
     const batch = (ids: string) => call('DELETE', `/sys/permission/deleteBatch?ids=${ids}`)
@@ -35,7 +35,7 @@ describe('deleting', () => {
     expect(await batch(`${a},${b},`)).toMatchObject({ success: true })
   })
 
-  test('a refusal names items in the language of the caller', async () => {
+  test("a refused deletion names the entries in the caller's language", async () => {
     const folder = await newFolder({ name: '茶', nameEn: 'Tea', perms: 'tea:named' })
     await newMenu({ parentId: folder })
     const again = { name: '茶', url: '/made/named', perms: 'tea:named' }
@@ -46,13 +46,13 @@ describe('deleting', () => {
     expect(await said('POST', 'add', again)).toBe('Code already in use by Tea')
   })
 
-  test('refuses the home page and the menu page; other shipped items can be deleted', async () => {
+  test("the home page and the menu page can't be deleted; other shipped entries can", async () => {
     expect((await remove(await idOf('/dashboard/analysis'))).success).toBe(false)
     expect((await remove(await permissionId('system:permission:edit'))).message).toContain('不能删除')
     expect((await remove(await permissionId('bill:hold'))).success).toBe(true)
   })
 
-  test('refuses an item whose data rule applies to the caller', async () => {
+  test("an entry whose data rule applies to the caller can't be deleted", async () => {
     const id = await newMenu()
     await run(
       `insert into sys_permission_data_rule

@@ -123,7 +123,7 @@ test('items in a cycle do not block the menu', () => {
   expect(buildMenu(rows, 'en-US').map(({ id }) => id)).toEqual(['home'])
 })
 
-test('a granted code counts once, and not while its access control is off', () => {
+test('a granted code is listed once, and not while its access control is off', () => {
   const rows = [
     row({ id: 'a', perms: 'bill:list' }),
     row({ id: 'b', perms: 'bill:list' }),

@@ -70,13 +70,13 @@ test('a template is added, edited by its whole record and deleted, under both pa
 })
 
 test.each([
-  ['mail', { templateType: '2' }, '仅支持短信和系统消息：邮件与微信未配置'],
-  ['WeChat', { templateType: '3' }, '仅支持短信和系统消息：邮件与微信未配置'],
+  ['the type mail', { templateType: '2' }, '仅支持短信和系统消息：邮件与微信未配置'],
+  ['the type WeChat', { templateType: '3' }, '仅支持短信和系统消息：邮件与微信未配置'],
   ['an expression', { templateContent: '${a.b()}' }, '变量格式应为'],
   ['an expression in the title', { templateName: '${1+1}' }, '变量格式应为'],
-  ['values that are no object', { templateTestJson: '[1]' }, '解析Json出错'],
+  ['test values that are not an object', { templateTestJson: '[1]' }, '解析Json出错'],
   ['an unknown state', { useStatus: '7' }, 'useStatus'],
-])('%s is refused', async (_name, more, message) => {
+])('a template with %s is refused', async (_name, more, message) => {
   const body = { ...written, templateCode: 'never', ...more }
 
   const refused = await call('POST', `${TEMPLATES}/add`, { body })
@@ -122,7 +122,7 @@ test('a system message arrives once in the bell of each receiver and is marked a
   })
 })
 
-test('variables of a title are filled, in the preview and in the message', async () => {
+test('variables of a title are replaced, in the preview and in the message', async () => {
   const { id } = await add('titled', { templateName: 'Hello ${name}, ${when}', templateContent: '<p>x</p>' })
   const values = { name: '<b>"Wang"</b>', when: '长'.repeat(100) }
   const testData = encodeURIComponent('{"name":"Li"}')
@@ -141,11 +141,11 @@ test('variables of a title are filled, in the preview and in the message', async
 
 test.each([
   ['an unknown template', 'none', 'clerk', '{}', '模板不存在或未启用'],
-  ['values missing', 'strict', 'clerk', '{"other":1}', '以下变量缺少取值：name'],
+  ['missing values', 'strict', 'clerk', '{"other":1}', '以下变量缺少取值：name'],
   ['unreadable values', 'strict', 'clerk', 'name=x', '解析Json出错！'],
-  ['a receiver who does not exist', 'strict', 'clerk,nobody', '{"name":"x"}', '以下接收人无效：nobody'],
+  ['an unknown receiver', 'strict', 'clerk,nobody', '{"name":"x"}', '以下接收人无效：nobody'],
   ['no receiver', 'strict', ',', '{"name":"x"}', '每次可发送给 1 至 50 个接收人'],
-])('%s: no message is sent', async (_name, code, receiver, testData, message) => {
+])('a request with %s sends no message', async (_name, code, receiver, testData, message) => {
   if ((await call('GET', `${TEMPLATES}/list?templateCode=strict`)).result.total === 0) await add('strict')
 
   expect(await send(code, receiver, testData)).toMatchObject({ success: false, message })
@@ -153,7 +153,7 @@ test.each([
   expect(await sentBy('strict')).toEqual([])
 })
 
-test('an SMS goes to the gateway; a failure is retried later, and manually after the last try', async () => {
+test('an SMS goes to the gateway; a failure is retried later, and after the last attempt only on request', async () => {
   await add('sms', { templateType: '1', templateContent: '您好 ${name}' })
   const bodies: Record<string, unknown>[] = []
   let status = 503
@@ -190,7 +190,7 @@ test('an SMS goes to the gateway; a failure is retried later, and manually after
   })
 })
 
-test('one of many nodes claims a message, and another one after the node is silent', async () => {
+test('only one of many nodes claims a message; if that node reports no result, another one claims it', async () => {
   const { db } = server.services.database
   await server.services.database.pool.query(
     `insert into sys_sms (id, es_type, es_receiver, es_send_status, template_code, next_time)
@@ -205,7 +205,7 @@ test('one of many nodes claims a message, and another one after the node is sile
   await expect.poll(async () => (await sentBy('held'))[0].esSendStatus, { timeout: 6_000 }).toBe('1')
 })
 
-test('an SMS code is never sent again, and a number is found by an exact match only', async () => {
+test('an SMS code is never sent again, and a search for a number finds exact matches only', async () => {
   await server.services.database.pool.query(
     `insert into sys_sms (id, es_type, es_receiver, es_send_status, es_title)
       values ('code', '1', '13812345678', '2', 'Code to sign in')`,
@@ -253,7 +253,7 @@ describe('a message hidden by a data rule', () => {
     await server.services.database.db.transaction().execute(invalidatePermissions)
   })
 
-  test('is neither shown nor sent nor sent again', async () => {
+  test('a message hidden by a data rule is neither shown nor sent again', async () => {
     const { id } = await rowOf("select id from sys_sms_template where template_code = 'hidden'")
 
     expect((await call('GET', `${TEMPLATES}/list?templateCode=hidden`)).result.total).toBe(0)

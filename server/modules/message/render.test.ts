@@ -23,12 +23,12 @@ test('values are escaped for their format', () => {
   expect(replaceVariables('${a}', { a: 'x\u0000\u202ey\nz' }, plainText)).toBe('x  y\nz')
 })
 
-test('names of the prototype are no values', () => {
+test('a variable named like a prototype key has no value', () => {
   expect(replaceVariables('${constructor} ${__proto__}', {}, plainText)).toBe('${constructor} ${__proto__}')
   expect(compareValues('${toString}', {}).missing).toEqual(['toString'])
 })
 
-test('lists missing and unused values', () => {
+test('missing and unused values are listed', () => {
   expect(compareValues('${a} ${b}', { b: '1', c: '2' })).toEqual({ missing: ['a'], unused: ['c'] })
 })
 

@@ -59,7 +59,7 @@ test.each(STOCK)('%s answers without envelope, in the format of Spring, with a r
   expect(answer.json().measurements.length).toBeGreaterThan(0)
 })
 
-test('the figures belong to this process', async () => {
+test('the figures are those of this process', async () => {
   const figure = async (name: string) => (await read(`/actuator/metrics/${name}`)).measurements[0].value
   await server.signIn('keeper')
 
@@ -69,7 +69,7 @@ test('the figures belong to this process', async () => {
   expect(await figure('tomcat.global.request')).toBeGreaterThan(3)
 })
 
-test('a name without a counterpart is a 404', async () => {
+test('a metric without a counterpart answers 404', async () => {
   const answer = await ask('/actuator/metrics/tomcat.threads.config.max')
 
   expect([answer.statusCode, answer.json().success]).toEqual([404, false])
@@ -91,12 +91,12 @@ test.each([
   '/sys/actuator/redis/keysSize',
   '/actuator/redis/memoryInfo',
   '/actuator/redis/queryDiskInfo',
-])('%s is for administrators', async (path) => {
+])('the path %s requires an administrator', async (path) => {
   expect(await read(path, 'clerk')).toMatchObject({ success: false, code: 510 })
 })
 
 test.each(['database', 'http', 'server', 'process', 'requests', 'disk'])(
-  'the figures of %s are for administrators',
+  'the figures of %s require an administrator',
   async (page) => {
     expect((await ask(`/app/monitor/${page}`, 'clerk')).statusCode).toBe(403)
   },

@@ -99,20 +99,20 @@ test('an announcement for named users does not exist for others, on any path', a
 })
 
 test.each([
-  ['before its time', { startTime: '2999-01-01 00:00:00' }, [false, false, false]],
-  ['after its time', { endTime: '2020-01-01 00:00:00' }, [false, false, false]],
+  ['before its period', { startTime: '2999-01-01 00:00:00' }, [false, false, false]],
+  ['after its period', { endTime: '2020-01-01 00:00:00' }, [false, false, false]],
   [
-    'within its time',
+    'within its period',
     { startTime: '2020-01-01 00:00:00', endTime: '2999-01-01 00:00:00' },
     [true, true, true],
   ],
-])('an announcement %s is visible accordingly', async (_, times, seen) => {
+])('an announcement %s is shown only within its period', async (_, times, seen) => {
   const id = await released(times)
 
   expect(await sees(id, clerk)).toEqual(seen)
 })
 
-test('an expired one leaves the bell and stays in the messages of its receivers', async () => {
+test('an expired announcement leaves the bell and stays in the messages of its receivers', async () => {
   const id = await released()
   await unread(clerk)
   await rows(`update sys_announcement set end_time = now() - interval '1 s' where id = $1`, [id])
@@ -130,7 +130,7 @@ test('lists have five rows by default, a hundred at most, and the total of all',
   expect(result.sysMsgTotal).toBe(8)
 })
 
-test('copies are created once for simultaneous readers, and a read without missing ones writes nothing', async () => {
+test('copies are created once for simultaneous readers, and a request without missing copies writes nothing', async () => {
   const id = await released()
   await Promise.all(Array.from({ length: 12 }, () => unread(keeper)))
   // The trigger rejects every INSERT statement, even one that inserts no row.
@@ -149,8 +149,8 @@ test('copies are created once for simultaneous readers, and a read without missi
   ).toEqual([{ count: 1 }])
 })
 
-describe('reading', () => {
-  test('removes an announcement from the bell of its reader only, and can be repeated', async () => {
+describe('reading announcements', () => {
+  test('reading removes an announcement from the bell of its reader only, and can be repeated', async () => {
     const id = await released()
     await unread(clerk)
     const before = (await audited()).length
@@ -163,7 +163,7 @@ describe('reading', () => {
     expect((await audited()).slice(before)).toEqual(['notice.read'])
   })
 
-  test('works before the list was requested', async () => {
+  test('an announcement can be marked as read before the list was requested', async () => {
     const id = await released()
 
     await read(id, clerk)
@@ -171,7 +171,7 @@ describe('reading', () => {
     expect(idsOf((await unread(clerk)).anntMsgList)).not.toContain(id)
   })
 
-  test('all clears the bell in one request, recorded once', async () => {
+  test('reading all announcements clears the bell in one request, which is audited once', async () => {
     await released()
     const before = (await audited()).length
 
@@ -185,7 +185,7 @@ describe('reading', () => {
     expect((await audited()).slice(before)).toEqual(['notice.readAll'])
   })
 
-  test('a second release is unread again for its readers', async () => {
+  test('a second release makes an announcement unread again for its readers', async () => {
     const id = await released()
     await read(id, clerk)
     await revoke(id)
@@ -197,7 +197,7 @@ describe('reading', () => {
 })
 
 describe('my messages', () => {
-  test('have the fields of the contract and belong to the caller', async () => {
+  test("a user's messages have the fields of the contract and belong to the caller", async () => {
     await released({ titile: 'for everybody' })
 
     const page = await mine(clerk)
@@ -218,7 +218,7 @@ describe('my messages', () => {
     ['titile=needle&readFlag=1', 0],
     ['titile=needle&sender=%E6%9E%97', 1],
     ['titile=needle&column=createTime&order=desc&field=id,&userId=x', 1],
-  ])('are found by %s', async (query, found) => {
+  ])("a user's messages are found by %s", async (query, found) => {
     const known = (await mine(clerk, 'titile=needle')).total
     await rows(
       `insert into sys_announcement (id, titile, msg_category, send_status, send_time, sender)
@@ -229,7 +229,7 @@ describe('my messages', () => {
     expect((await mine(clerk, `${query}&pageNo=1`)).records).toHaveLength(found)
   })
 
-  test('ignore a user id in the filter', async () => {
+  test("a user id in the filter of a user's messages is ignored", async () => {
     const condition = JSON.stringify([{ field: 'userId', rule: 'eq', val: await idOf('keeper') }])
     const url = `sysAnnouncementSend/getMyAnnouncementSend?superQueryParams=${encodeURIComponent(condition)}`
 
@@ -237,12 +237,12 @@ describe('my messages', () => {
   })
 })
 
-describe('publishing', () => {
+describe('publishing announcements', () => {
   test.each([
     ['POST', 'annountCement/add'],
     ['GET', 'annountCement/doReleaseData?id=1'],
     ['GET', 'annountCement/doReovkeData?id=1'],
-  ] as const)('%s %s needs the permission', async (method, path) => {
+  ] as const)('%s %s needs the permission to publish', async (method, path) => {
     const answer = await call(method, path, clerk, method === 'POST' ? draft : undefined)
 
     expect(answer).toMatchObject({ success: false, code: 510 })
@@ -316,15 +316,15 @@ describe('publishing', () => {
     ['an unknown kind', { msgCategory: '3' }, 'msgCategory'],
     ['a title that is an object', { titile: { x: 1 } }, 'titile'],
     ['named users without names', { msgType: 'USER', userIds: ' , ' }, '接收用户'],
-    ['a user there is not', { msgType: 'USER', userIds: 'nobody,' }, '接收用户'],
+    ['an unknown user', { msgType: 'USER', userIds: 'nobody,' }, '接收用户'],
     ['a day that does not exist', { startTime: '2026-02-30 00:00:00' }, '时间'],
     ['an end before the start', { startTime: '2026-02-02', endTime: '2026-02-01' }, '时间'],
     ['a script to open', { openType: 'url', openPage: 'javascript:alert(1)' }, '打开页面'],
     ['another server to open', { openType: 'url', openPage: '//evil.example' }, '打开页面'],
     ['nothing to open', { openType: 'url', openPage: '' }, '打开页面'],
     ['an address as a component', { openType: 'component', openPage: 'https://x.example' }, '打开页面'],
-    ['a component above the others', { openType: 'component', openPage: '../secret' }, '打开页面'],
-  ])('%s is refused', async (_, body, part) => {
+    ['a component path that leaves the folder', { openType: 'component', openPage: '../secret' }, '打开页面'],
+  ])('an announcement with %s is refused', async (_, body, part) => {
     const answer = await call('POST', 'annountCement/add', admin, { ...draft, ...body })
 
     expect(answer.success).toBe(false)
@@ -364,10 +364,10 @@ describe('publishing', () => {
 })
 
 test.each([
-  ['before its time', { startTime: '2199-01-01 00:00:00' }],
-  ['after its time', { endTime: '2001-01-01 00:00:00' }],
+  ['before its period', { startTime: '2199-01-01 00:00:00' }],
+  ['after its period', { endTime: '2001-01-01 00:00:00' }],
 ])(
-  'a release %s is not sent: no user gets the title of an announcement they cannot read',
+  'a release %s notifies no user, since the title would be shown to users who cannot read it',
   async (_, times) => {
     const id = await released({ titile: 'kept quiet', ...times })
 

@@ -242,7 +242,7 @@ test('an SMS code binds like a password', async () => {
   expect((await enter(right.body.result)).body.result).toMatchObject({ userInfo: { username: 'clerk' } })
 })
 
-test('one account of the provider opens one account here, and the other way round', async () => {
+test('a provider account is bound to one user, and a user to one account of each provider', async () => {
   const offers = [(await handedOver()).uuid, (await handedOver()).uuid]
   await bind('clerk', '123456', offers[0])
   const taken = await bind('reviewer', '123456', offers[1])
@@ -351,7 +351,7 @@ test.each([
   ['/me', 200, '{"sub":{"$ne":1}}'],
   ['/me', 200, 'a person of more bytes than are read'],
   ['/me', 401, '{}'],
-] as const)('a provider that answers %s with %i %j signs nobody in', async (place, status, body) => {
+] as const)('a provider that answers %s with %i %j signs in no user', async (place, status, body) => {
   const long = `{"sub":"1","pad":"${' '.repeat(70_000)}"}`
   provider.answerNext(place, status, body.startsWith('a person') ? long : body)
 
@@ -444,7 +444,7 @@ test('a popup keeps its opener, and only if a provider is configured', async () 
   ])
 })
 
-test('the path by which clients detect JeecgBoot 3 is not served', async () => {
+test('the path by which clients detect JeecgBoot 3 answers 404', async () => {
   const answer = await server.app.inject({
     url: '/jeecg-boot/sys/thirdApp/getEnabledType',
     headers: await server.signIn(),
@@ -464,14 +464,14 @@ const good = {
 }
 
 test.each([
-  ['no list', {}, 'array'],
-  ['a field that is missing', [{ ...good, clientId: undefined }], 'clientId'],
+  ['an object instead of a list', {}, 'array'],
+  ['a missing field', [{ ...good, clientId: undefined }], 'clientId'],
   ['an unknown field', [{ ...good, secret: 'hush' }], '/0/secret is not known'],
   ['an address that is not encrypted', [{ ...good, tokenUrl: 'http://x.example/t' }], 'tokenUrl of x'],
   ['a password in an address', [{ ...good, userUrl: 'https://hush:hush@x.example/u' }], 'userUrl of x'],
   ['a source twice', [good, good], 'x stands twice'],
-  ['a source that is no name', [{ ...good, source: '../x' }], 'source'],
-])('%s in the file stops the start, without a secret in the message', (_, providers, words) => {
+  ['an invalid source name', [{ ...good, source: '../x' }], 'source'],
+])('a settings file with %s stops the start, and the message contains no secret', (_, providers, words) => {
   const other = path.join(folder, 'other.json')
   writeFileSync(other, JSON.stringify(providers))
   let problems: readonly string[] = []

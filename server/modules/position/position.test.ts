@@ -62,8 +62,8 @@ test.each([
   ['no name', { code: 'fine', name: ' ' }],
   ['no code', { name: 'x' }],
   ['a code with a space', { code: 'a b', name: 'x' }],
-  ['a rank too long', { code: 'fine', name: 'x', postRank: '123' }],
-])('%s is refused', async (_name, body) => {
+  ['a rank that is too long', { code: 'fine', name: 'x', postRank: '123' }],
+])('a position with %s is refused', async (_name, body) => {
   expect(await call('POST', '/add', body)).toMatchObject({ status: 200, success: false })
 })
 

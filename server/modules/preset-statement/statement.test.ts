@@ -121,11 +121,11 @@ test('unreferenced files are found, referenced ones are not', async () => {
 })
 
 test.each([
-  ['SQL as a field of its own', { sql: 'select * from sys_user' }],
+  ['SQL in a separate field', { sql: 'select * from sys_user' }],
   ['SQL as the code', { code: 'select * from sys_user' }],
   ['SQL as the name', { name: 'delete from sys_user; --' }],
-  ['nothing', {}],
-])('%s is refused and runs nothing', async (_name, body) => {
+  ['no statement code', {}],
+])('a request with %s is refused and runs nothing', async (_name, body) => {
   for (const path of ['/db/query', '/db/exec']) {
     expect(await call('POST', path, body)).toMatchObject({
       status: 200,
@@ -136,15 +136,15 @@ test.each([
 })
 
 test.each([
-  ['a statement that is not registered', { code: 'nothing' }, '没有名为“nothing”的预置语句'],
+  ['an unknown statement', { code: 'nothing' }, '没有名为“nothing”的预置语句'],
   [
-    'a change as a query',
+    'a changing statement as a query',
     { code: 'endIdleSessions', params: { since: '2020-01-01' } },
     '该语句应通过 /db/exec 执行',
   ],
-  ['a value that is missing', { code: 'tradesByShopAndDay', params: { from: '2026-01-01' } }, 'to 不能为空'],
+  ['a missing value', { code: 'tradesByShopAndDay', params: { from: '2026-01-01' } }, 'to 不能为空'],
   [
-    'a day that is none',
+    'a day that does not exist',
     { code: 'tradesByShopAndDay', params: { ...span, to: '2026-02-30' } },
     'to ：应为日期',
   ],
@@ -159,14 +159,10 @@ test.each([
     'to 不能早于“开始日期”',
   ],
   ['a number out of range', { code: 'unattachedFiles', params: { days: -1 } }, 'days 应在 0 到 3650 之间'],
-  [
-    'a value that it does not take',
-    { code: 'unattachedFiles', params: { sql: 'x' } },
-    'sql 不是该语句的参数',
-  ],
-  ['a prototype', { code: '__proto__' }, '不执行 SQL 文本'],
-  ['a constructor', { code: 'constructor' }, '没有名为“constructor”的预置语句'],
-])('%s is refused', async (_name, body, message) => {
+  ['an unknown parameter', { code: 'unattachedFiles', params: { sql: 'x' } }, 'sql 不是该语句的参数'],
+  ['__proto__ as code', { code: '__proto__' }, '不执行 SQL 文本'],
+  ['constructor as code', { code: 'constructor' }, '没有名为“constructor”的预置语句'],
+])('a request with %s is refused', async (_name, body, message) => {
   const answer = await call('POST', '/db/query', body)
 
   expect(answer).toMatchObject({ status: 200, success: false })
@@ -191,7 +187,7 @@ test('running requires the permission to run, the permission of the statement, a
   expect(await call('GET', '/app/statements', undefined, { by: 'keeper' })).toMatchObject({ status: 403 })
 })
 
-test('an inactive statement cannot be run; a stale setting is refused', async () => {
+test('an inactive statement cannot be run, and settings on a stale version are refused', async () => {
   expect((await decide('usersWithoutDepartment', { enabled: false })).result).toMatchObject({
     enabled: false,
     version: 1,
@@ -213,7 +209,7 @@ test('an inactive statement cannot be run; a stale setting is refused', async ()
   expect((await decide('usersWithoutDepartment', { version: 2, maxRows: 10_001 })).status).toBe(400)
 })
 
-test('one of two simultaneous setting changes is kept', async () => {
+test('of two simultaneous changes of the settings one is saved', async () => {
   const both = await Promise.all([
     decide('unattachedFiles', { maxRows: 5 }),
     decide('unattachedFiles', { maxRows: 6 }),

@@ -25,7 +25,7 @@ const ask = (path: string, locale = 'en-US') =>
   })
 
 describe('the file of a report', () => {
-  test('has the rows and totals of the screen, with amounts in yuan', async () => {
+  test('the CSV file has the rows and totals of the screen, with amounts in yuan', async () => {
     const { result } = (await ask('run')).json()
     const answer = await ask('csv')
 
@@ -50,14 +50,14 @@ describe('the file of a report', () => {
     expect(lines.at(-1)?.at(-1)).toBe((result.totals.payable / 100).toFixed(2))
   })
 
-  test('has titles and dictionary texts in the language of the caller', async () => {
+  test("the CSV file has titles and dictionary texts in the caller's language", async () => {
     const [titles = [], first = []]: string[][] = parse((await ask('csv', 'zh-CN')).body, { bom: true })
 
     expect(titles.slice(0, 3)).toEqual(['结算日期', '支付渠道', '门店'])
     expect(first[1]).toMatch(/[一-鿿]/)
   })
 
-  test('contains no formula from a name', async () => {
+  test('a name that begins like a formula is escaped in the CSV file', async () => {
     await sql`update shop_basic_info set shop_name = '=HYPERLINK("http://evil","x")'`.execute(
       server.services.database.db,
     )

@@ -49,7 +49,7 @@ async function inDatabase(where = sql`true`): Promise<Record<string, number>> {
 }
 
 describe('a report', () => {
-  test('sums all bills of its days by settlement date, channel and shop', async () => {
+  test('the report sums all bills of its days by settlement date, channel and shop', async () => {
     const { columns, rows, totals, isCut, ranAt, checks } = await run()
 
     expect(columns.map(({ id, type }) => [id, type])).toEqual([
@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(checks).toEqual([{ id: 'payableAddsUp', passed: true, difference: 0, type: 'fen' }])
   })
 
-  test('returns whole numbers of fen, and nothing that its page hides', async () => {
+  test('the report returns whole numbers of fen, and nothing that its page hides', async () => {
     const { rows, totals } = await run()
 
     const amounts = rows.flatMap(({ gross, refunds, fees, others, payable }) => [
@@ -88,7 +88,7 @@ describe('a report', () => {
     )
   })
 
-  test('sorts groups by their dimension, and shops in a group by their payout', async () => {
+  test('the report sorts groups by their dimension, and shops in a group by their payout', async () => {
     const { rows } = await run()
 
     const groups = [...new Set(rows.map(({ day, channel }) => `${day} ${channel}`))]
@@ -100,7 +100,7 @@ describe('a report', () => {
     expect(payable).toEqual(payable.map((group) => [...group].sort((a, b) => b - a)))
   })
 
-  test('has a subtotal for each outer group', async () => {
+  test('the report has a subtotal for each outer group', async () => {
     const { rows, subtotals } = await run()
 
     expect(subtotals.map(({ by }) => by)).toEqual([['day'], ['day', 'channel']])
@@ -114,7 +114,7 @@ describe('a report', () => {
     ).toBe(first.payable)
   })
 
-  test('returns only the points of a chart', async () => {
+  test('the view of a chart returns only its points', async () => {
     const { columns, subtotals, rows, totals } = await run({}, { view: 'trend' })
 
     expect(columns.filter(({ role }) => role === 'dimension').map(({ id }) => id)).toEqual(['day', 'channel'])
@@ -122,7 +122,7 @@ describe('a report', () => {
     expect(sumOf(rows, 'payable')).toBe(totals.payable)
   })
 
-  test('without bills is empty and has sums of zero', async () => {
+  test('a report without bills has no rows and sums of zero', async () => {
     const { rows, totals, checks } = await run({ byDate: ['2001-01-01', '2001-01-31'] })
 
     expect(rows).toEqual([])
@@ -132,7 +132,7 @@ describe('a report', () => {
 })
 
 describe('sums by any pivot', () => {
-  test('are equal to the total, whatever the filters', async () => {
+  test('the sums of any pivot are equal to the total, whatever the filters', async () => {
     const channels = ['wechat', 'alipay', 'unionpay']
     await fc.assert(
       fc.asyncProperty(
@@ -162,7 +162,7 @@ const dayAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 
 describe('a filter', () => {
-  test('applies to rows and totals alike', async () => {
+  test('a filter applies to rows and totals in the same way', async () => {
     const { rows, totals } = await run({ byChannel: 'wechat', byStatus: ['SETTLED', 'PENDING'] })
 
     expect(new Set(rows.map(({ channel }) => channel))).toEqual(new Set(['wechat']))
@@ -177,7 +177,7 @@ describe('a filter', () => {
     ["x') union select password from sys_user --", 'byShop'],
     ['$1', 'byShop'],
     ['t.id', 'byShop'],
-  ])('reads %s as a text without matches', async (text, filter) => {
+  ])('a filter reads %s as a text without matches', async (text, filter) => {
     const { rows } = await run({ [filter]: text })
 
     expect(rows).toEqual([])
@@ -185,16 +185,16 @@ describe('a filter', () => {
   })
 
   test.each([
-    ['no day', { byDate: ["2026-01-01' or true", '2026-01-02'] }, 'byDate'],
+    ['an invalid day', { byDate: ["2026-01-01' or true", '2026-01-02'] }, 'byDate'],
     ['a day that does not exist', { byDate: ['2026-02-30', '2026-03-02'] }, 'byDate'],
     ['an unknown filter', { byOrg: 'A01' }, 'byOrg'],
     [
-      'a filter called like a prototype',
+      'a filter named like a prototype key',
       JSON.parse('{"__proto__x": "1", "constructor": "2"}'),
       'constructor',
     ],
     ['control characters', { byShop: 'a\u0007b' }, 'byShop'],
-  ])('with %s is refused by its name', async (_name, params, field) => {
+  ])('a filter with %s is refused by its name', async (_name, params, field) => {
     const answer = await ask({ params: { ...whole(), ...params } })
 
     expect(answer.statusCode).toBe(400)
@@ -205,7 +205,7 @@ describe('a filter', () => {
   test.each([
     ['an object', { byShop: { $ne: '' } }],
     ['a list of objects', { byStatus: [{ a: 1 }] }],
-  ])('never receives %s', async (_name, params) => {
+  ])('a filter with %s is refused', async (_name, params) => {
     const answer = await ask({ params: { ...whole(), ...params } })
 
     expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'REQUEST_INVALID'])
@@ -215,15 +215,15 @@ describe('a filter', () => {
     ['columns', { columns: ['id'] }],
     ['SQL', { sql: 'select 1' }],
     ['a scope', { scope: 'all' }],
-  ])('cannot contain %s', async (_name, more) => {
+  ])('a request with %s is refused', async (_name, more) => {
     const answer = await ask({ params: whole(), ...more })
 
     expect(answer.statusCode).toBe(400)
   })
 })
 
-describe('the caller', () => {
-  test('sees the sums of their own departments only', async () => {
+describe('callers of reports', () => {
+  test('callers see only the sums of their own departments', async () => {
     const { totals, rows } = await run({}, { by: 'supervisor' })
     const all = await inDatabase()
 
@@ -233,7 +233,7 @@ describe('the caller', () => {
     expect(sumOf(rows, 'bills')).toBe(totals.bills)
   })
 
-  test('finds no shop outside their departments', async () => {
+  test('callers find no shop outside their departments', async () => {
     const { rows: found } = await sql<{ id: string }>`select id from shop_basic_info
       where sys_org_code like 'A01A02%' limit 1`.execute(server.services.database.db)
 
@@ -243,14 +243,14 @@ describe('the caller', () => {
     expect(totals.bills).toBe(0)
   })
 
-  test.each(['keeper', 'configurator'] as const)('%s may see neither it nor its file', async (by) => {
+  test.each(['keeper', 'configurator'] as const)('%s may see neither the report nor its file', async (by) => {
     const answers = [await ask({ params: whole() }, by), await ask({ params: whole() }, by, 'csv')]
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
   })
 
   test.each(['bill/SettleBillList', 'bill/Nowhere', 'constructor/Page'])(
-    'gets no report %s',
+    'no report has the id %s',
     async (page) => {
       const answer = await ask({ page, params: {} })
 
@@ -258,7 +258,7 @@ describe('the caller', () => {
     },
   )
 
-  test('has to sign in without a session', async () => {
+  test('a report requires a session', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/jeecg-boot/app/reports/run',
@@ -268,26 +268,26 @@ describe('the caller', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  test('gets an error for an unknown view', async () => {
+  test('an unknown view of a report is refused', async () => {
     const answer = await ask({ view: 'nothing', params: whole() })
 
     expect(answer.json().result).toMatchObject({ fields: { view: 'View not found' } })
   })
 })
 
-describe('the budget', () => {
+describe('the budget of a report', () => {
   test.each([
     ['no days', {}],
     ['an open end', { byDate: ['2026-01-01', ''] }],
     ['too many days', { byDate: ['2026-01-01', '2026-04-03'] }],
-  ])('refuses %s', async (_name, params) => {
+  ])('a report with %s exceeds its budget and is refused', async (_name, params) => {
     const answer = await ask({ params })
 
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().result.fields)).toEqual(['byDate'])
   })
 
-  test('allows as many days as it says', async () => {
+  test('a report allows exactly as many days as its budget states', async () => {
     const answer = await ask({ params: { byDate: ['2026-01-01', '2026-04-02'] } })
 
     expect(answer.statusCode).toBe(200)

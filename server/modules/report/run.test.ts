@@ -69,7 +69,7 @@ const run = async (
 }
 
 describe('a measure', () => {
-  test('is the result of its function over the rows', async () => {
+  test('a measure is the result of its function over the rows', async () => {
     const { totals, columns } = await run({
       measures: [
         { id: 'all', fn: 'count', title: 'x' },
@@ -95,7 +95,7 @@ describe('a measure', () => {
     expect(columns.find(({ id }) => id === 'trades')).toMatchObject({ type: 'number' })
   })
 
-  test('over no rows is zero as a sum and empty as an average', async () => {
+  test('a sum over no rows is zero, and an average is empty', async () => {
     const measures: Report['measures'] = [
       { id: 'sum', fn: 'sum', field: 'grossFen', title: 'x' },
       { id: 'mean', fn: 'avg', field: 'grossFen', title: 'x' },
@@ -107,7 +107,7 @@ describe('a measure', () => {
     expect(totals).toMatchObject({ sum: 0, mean: null })
   })
 
-  test('with a permission is left out without it, with all measures and checks based on it', async () => {
+  test('a measure is left out without its permission, with all measures and checks based on it', async () => {
     const report: Partial<Report> = {
       measures: [
         count,
@@ -128,7 +128,7 @@ describe('a measure', () => {
 })
 
 describe('a dimension', () => {
-  test('with a key separates records of the same name', async () => {
+  test('a dimension with a key separates records of the same name', async () => {
     const report: Partial<Report> = {
       joins: [{ relation: 'shop' }],
       dimensions: [{ id: 'shop', field: 'shopName', key: 'shopId', title: 'x' }],
@@ -146,13 +146,13 @@ describe('a dimension', () => {
     ['day', ['2026-05-03', '2026-05-04', '2026-05-10', '2026-05-11']],
     ['week', ['2026-04-27', '2026-05-04', '2026-05-11']],
     ['month', ['2026-05']],
-  ] as const)('groups the days of a %s', async (bucket, begins) => {
+  ] as const)('a dimension of days is grouped by %s', async (bucket, begins) => {
     const { rows } = await run({ dimensions: [{ id: 'time', field: 'settleDate', bucket, title: 'x' }] })
 
     expect(rows.map(({ time }) => time)).toEqual(begins)
   })
 
-  test('of a time starts days in the business time zone', async () => {
+  test('days of a dimension begin in the business time zone', async () => {
     await sql`update settle_bill set create_time = '2026-05-03 16:30:00+00' where id = 's11'`.execute(
       server.database.db,
     )
@@ -165,20 +165,20 @@ describe('a dimension', () => {
     expect(byHour.rows[0]).toEqual({ time: '2026-05-04 00:00', bills: 1 })
   })
 
-  test('of a relation that is not joined is refused', async () => {
+  test('a dimension of a relation that is not joined is refused', async () => {
     const report: Partial<Report> = { dimensions: [{ id: 'shop', field: 'shopName', title: 'x' }] }
 
     await expect(run(report)).rejects.toThrow('shopName')
   })
 
   test.each(['id', 'accountNo', 'constructor', 'sys_org_code'])(
-    '%s cannot be read by reports',
+    'reports cannot read the field %s',
     async (field) => {
       await expect(run({ dimensions: [{ id: 'x', field, title: 'x' }] })).rejects.toThrow(field)
     },
   )
 
-  test('with a permission is left out without it', async () => {
+  test('a dimension is left out without its permission', async () => {
     const report: Partial<Report> = {
       dimensions: [
         { id: 'channel', field: 'channelCode', title: 'x' },
@@ -194,7 +194,7 @@ describe('a dimension', () => {
 })
 
 describe('a pivot', () => {
-  test('has sums of each row, of each column and in total, for averages too', async () => {
+  test('a pivot has sums of each row, of each column and in total, for averages too', async () => {
     const { rows, subtotals, totals } = await run(
       {
         dimensions: [
@@ -220,14 +220,14 @@ describe('a pivot', () => {
   })
 })
 
-describe('the budget', () => {
-  test('cuts the rows, never the totals, and says so', async () => {
+describe('the budget of a report', () => {
+  test('the budget cuts the rows, never the totals, and the result tells that rows are missing', async () => {
     const { rows, totals, isCut } = await run({ budget: { maxRows: 2, maxSeconds: 10 } })
 
     expect([rows.length, totals.bills, isCut]).toEqual([2, 4, true])
   })
 
-  test('does not report the limit of the page as a cut', async () => {
+  test('the row limit of the page is not reported as a cut', async () => {
     const sort: Report['sort'] = [{ by: 'bills', order: 'desc' }]
 
     const { rows, isCut } = await run({ limit: 1, sort })
@@ -235,7 +235,7 @@ describe('the budget', () => {
     expect([rows, isCut]).toEqual([[{ channel: 'wechat', bills: 2 }], false])
   })
 
-  test('stops a query that takes too long', async () => {
+  test('a query that exceeds the time limit is stopped', async () => {
     const slow = { ...bills.list, rows: sql`settle_bill t cross join lateral (select pg_sleep(0.2)) slowly` }
     const plan = planReport(
       page({ budget: { maxRows: 10, maxSeconds: 0.1 } }),
@@ -249,7 +249,7 @@ describe('the budget', () => {
     await expect(running).rejects.toMatchObject({ code: 'REPORT_TOO_SLOW', status: 422 })
   })
 
-  test('restores the timeout of the connection', async () => {
+  test('the timeout of the connection is restored after a report', async () => {
     await run({ budget: { maxRows: 10, maxSeconds: 1 } })
 
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(
@@ -259,7 +259,7 @@ describe('the budget', () => {
     expect(rows[0]?.statement_timeout).toBe('30s')
   })
 
-  test('refuses sums beyond exact numbers instead of rounding', async () => {
+  test('sums beyond exact integers are refused instead of rounded', async () => {
     await insertBill('s1', 'big', '2026-06-01', 9_007_199_254_740_991)
     await insertBill('s2', 'big', '2026-06-01', 9_007_199_254_740_990)
 

@@ -39,8 +39,8 @@ const grantsOf = async (id: string) =>
   (await call('GET', `/permission/queryRolePermission?roleId=${id}`)).result
 const lastAudit = async () => (await run('select action, detail from audit_log order by seq desc limit 1'))[0]
 
-describe('looking roles up', () => {
-  test('returns each role with name and code, without its users', async () => {
+describe('role look-ups', () => {
+  test('the look-up returns each role with name and code, without its users', async () => {
     const { result } = await call('GET', '/role/queryall', undefined, 'keeper')
 
     expect(result).toContainEqual(
@@ -62,12 +62,12 @@ describe('looking roles up', () => {
     expect((await call('GET', '/role/queryListByType?type=1', undefined, 'keeper')).result).toEqual(result)
   })
 
-  test('requires a session, and the permission for the list', async () => {
+  test('role look-ups require a session, and the list requires the permission', async () => {
     expect((await server.app.inject({ url: `${BASE}/role/queryall` })).statusCode).toBe(401)
     expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   })
 
-  test('the list answers a JeecgBoot client', async () => {
+  test('the list of roles answers a JeecgBoot client', async () => {
     const { 'x-locale': _, ...stock } = headers.admin
     const query =
       '_t=1&roleName=*管理员*&column=createTime&order=desc&field=id,,roleName&pageNo=1&pageSize=10'
@@ -78,7 +78,7 @@ describe('looking roles up', () => {
     expect(result).toMatchObject({ current: 1, size: 10, pages: 1 })
   })
 
-  test('a code is available, or in use by another role', async () => {
+  test('a role code is available, or in use by another role', async () => {
     const id = await roleId('admin')
 
     expect(await call('GET', '/role/checkRoleCode?id=&roleCode=nobody')).toMatchObject({ result: true })
@@ -90,7 +90,7 @@ describe('looking roles up', () => {
     })
   })
 
-  test('one role by its id; an unknown one is reported', async () => {
+  test('a role is found by its id; an unknown id is an error', async () => {
     const id = await roleId('admin')
 
     expect((await call('GET', `/role/queryById?id=${id}`)).result).toMatchObject({ roleCode: 'admin' })
@@ -121,14 +121,14 @@ describe('changing roles', () => {
   })
 
   test.each([
-    ['a code that another has', { roleName: 'x', roleCode: 'admin' }],
+    ['a code in use', { roleName: 'x', roleCode: 'admin' }],
     ['no name', { roleName: ' ', roleCode: 'fine' }],
     ['a code with a space', { roleName: 'x', roleCode: 'a b' }],
-  ])('with %s is refused', async (_name, body) => {
+  ])('a role with %s is refused', async (_name, body) => {
     expect(await call('POST', '/role/add', body)).toMatchObject({ status: 200, success: false })
   })
 
-  test('a role in use is refused, and a batch with one unknown id changes nothing', async () => {
+  test("a role in use can't be deleted, and a batch with one unknown id changes nothing", async () => {
     const { id } = await newRole()
     const used = await roleId('settlement_clerk')
 
@@ -151,7 +151,7 @@ describe('changing roles', () => {
 })
 
 describe('granting', () => {
-  test('the tree has the format of the contract', async () => {
+  test('the tree of grants has the format of the contract', async () => {
     const { result } = await call('GET', '/permission/queryTreeList')
     const [first] = result.treeList
 
@@ -182,7 +182,7 @@ describe('granting', () => {
     expect(batch).toEqual({ [bills.id]: below })
   })
 
-  test('the difference is applied, so that simultaneous grants of others stay', async () => {
+  test("only the difference of a role's grants is applied, so that simultaneous grants of others stay", async () => {
     const { id } = await newRole()
     const [list, confirm, hold] = await Promise.all(['bill:list', 'bill:confirm', 'bill:hold'].map(idOf))
     const save = (permissionIds: string, lastpermissionIds: string) =>
@@ -213,7 +213,7 @@ describe('granting', () => {
     expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ code: 510 })
   })
 
-  test('unknown menu items and roles are refused as a whole', async () => {
+  test('a request with unknown menus or roles is refused as a whole', async () => {
     const { id } = await newRole()
     const list = await idOf('bill:list')
     const body = { roleId: id, permissionIds: `${list},none`, lastpermissionIds: '' }
@@ -240,7 +240,7 @@ describe('a user who may grant but is no administrator', () => {
     return own
   }
 
-  test('grants only their own permissions, and nothing to their own roles', async () => {
+  test("a user who isn't an administrator grants only their own permissions, and nothing to their own roles", async () => {
     const own = await delegate()
     const { id } = await newRole()
     const beyond = { roleId: id, permissionIds: await idOf('bill:release'), lastpermissionIds: '' }
@@ -252,7 +252,7 @@ describe('a user who may grant but is no administrator', () => {
     expect(await by(held)).toMatchObject({ success: true })
   })
 
-  test('assigns no role with more permissions, none to themselves and none outside the scope', async () => {
+  test("a user who isn't an administrator assigns no role with more permissions, none to themselves and none outside the scope", async () => {
     await delegate()
     const give = async (role: string, users: string[]) =>
       (await call('POST', '/user/addSysUserRole', { roleId: role, userIdList: users }, 'configurator'))
@@ -268,7 +268,7 @@ describe('a user who may grant but is no administrator', () => {
 })
 
 describe("a role's users", () => {
-  test('are added, listed and removed at once', async () => {
+  test('users of a role are added, listed and removed, with effect from the next request', async () => {
     const { id } = await newRole()
     const [clerk, keeper] = await Promise.all(['clerk', 'keeper'].map(userId))
 
@@ -289,7 +289,7 @@ describe("a role's users", () => {
     expect(await lastAudit()).toMatchObject({ action: 'role.removeUsers', detail: { userIds: [clerk] } })
   })
 
-  test('the last administrator cannot be removed', async () => {
+  test('the last administrator cannot be removed from the role', async () => {
     const admin = await roleId('admin')
     await call('POST', '/user/addSysUserRole', { roleId: admin, userIdList: [await userId('clerk')] })
     await run("update sys_user set status = 2 where username = 'clerk'")

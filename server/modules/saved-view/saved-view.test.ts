@@ -41,7 +41,7 @@ const saved = async (...asked: Parameters<typeof save>): Promise<{ id: string; v
   (await save(...asked)).json().result
 
 describe('a view', () => {
-  test('is returned as saved, to its owner and on its page only', async () => {
+  test('a view is returned as saved, to its owner and on its page only', async () => {
     const { id } = await saved('  Mine ')
 
     expect(await list()).toEqual([
@@ -51,7 +51,7 @@ describe('a view', () => {
     expect(await list('clerk', 'bill/TradeOrderList')).toEqual([])
   })
 
-  test('is saved again, renamed and deleted by its owner', async () => {
+  test('a view is saved again, renamed and deleted by its owner', async () => {
     const { id } = await saved()
 
     const again = await saved('Mine', 'clerk', { id, version: 0, state: {} })
@@ -66,7 +66,7 @@ describe('a view', () => {
     expect(await list()).toEqual([])
   })
 
-  test('of another user cannot be saved, renamed, deleted or opened', async () => {
+  test('a view of another user cannot be saved, renamed, deleted or opened', async () => {
     const { id } = await saved()
 
     const answers = [
@@ -80,7 +80,7 @@ describe('a view', () => {
     expect(await list()).toMatchObject([{ title: 'Mine', isDefault: false, version: 0 }])
   })
 
-  test('cannot move to another page', async () => {
+  test('a view cannot move to another page', async () => {
     const { id } = await saved()
 
     const answers = [
@@ -91,7 +91,7 @@ describe('a view', () => {
     expect(answers.map(failure)).toEqual(Array(2).fill([404, 'VIEW_NOT_FOUND']))
   })
 
-  test('saved twice on one version is saved once', async () => {
+  test('a view saved twice on one version is saved once', async () => {
     const { id } = await saved()
 
     const answers = await Promise.all([
@@ -103,7 +103,7 @@ describe('a view', () => {
     expect((await list())[0]?.version).toBe(1)
   })
 
-  test('with a name in use is refused, also with two simultaneous requests', async () => {
+  test('a view with a name in use is refused, also with two simultaneous requests', async () => {
     const answers = await Promise.all([save(), save()])
     const { id } = await saved('Other')
     const renamed = await call('PUT', '/title', { id, version: 0, title: 'Mine' })
@@ -114,7 +114,7 @@ describe('a view', () => {
     expect((await save('Mine', 'keeper')).statusCode).toBe(200)
   })
 
-  test('beyond the limit of a page is refused, also with simultaneous requests', async () => {
+  test('a view beyond the limit of a page is refused, also with simultaneous requests', async () => {
     await server.services.database.pool.query(
       `insert into list_view (id, user_id, page_id, title, state)
        select 'v' || n, (select id from sys_user where username = 'clerk'), $1, 'V' || n, '{}'
@@ -128,7 +128,7 @@ describe('a view', () => {
     expect(await list()).toHaveLength(MAX_VIEWS)
   })
 
-  test('beyond the limit of a user is refused', async () => {
+  test('a view beyond the limit of a user is refused', async () => {
     await server.services.database.pool.query(
       `insert into list_view (id, user_id, page_id, title, state)
        select 'v' || n, (select id from sys_user where username = 'clerk'), 'x/P' || n, 'V', '{}'
@@ -139,7 +139,7 @@ describe('a view', () => {
     expect(failure(await save())).toEqual([409, 'VIEW_TOO_MANY'])
   })
 
-  test('of more than the maximum size is refused', async () => {
+  test('a view of more than the maximum size is refused', async () => {
     const filters = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`f${n}`, 'x'.repeat(1_000)]))
 
     expect(failure(await save('Big', 'clerk', { state: { filters } }))).toEqual([413, 'VIEW_TOO_LARGE'])
@@ -147,23 +147,23 @@ describe('a view', () => {
 
   test.each([
     ['without a name', { title: '   ' }],
-    ['with too long a name', { title: 'x'.repeat(61) }],
-    ['of no page', { page: '../etc' }],
-    ['with an unknown part', { state: { script: 'x' } }],
-    ['with a filter of no id', { state: { filters: { 'a b': 'x' } } }],
+    ['with a name that is too long', { title: 'x'.repeat(61) }],
+    ['of an unknown page', { page: '../etc' }],
+    ['with an unknown key in its state', { state: { script: 'x' } }],
+    ['with an invalid filter id', { state: { filters: { 'a b': 'x' } } }],
     ['with a filter that is an object', { state: { filters: { byShop: { $ne: 1 } } } }],
-    ['with a page of a million', { state: { pageSize: 1_000_000 } }],
-    ['with an order that is none', { state: { sort: { field: 'status', order: 'x; drop table' } } }],
+    ['with a page size of a million', { state: { pageSize: 1_000_000 } }],
+    ['with an invalid sort order', { state: { sort: { field: 'status', order: 'x; drop table' } } }],
     ['saved again without its version', { id: '1' }],
-    ['with more than is asked for', { userId: '1' }],
-  ])('%s is refused', async (_name, more) => {
+    ['with an unknown field', { userId: '1' }],
+  ])('a view %s is refused', async (_name, more) => {
     const answer = await save('Mine', 'clerk', more)
 
     expect(failure(answer)).toEqual([400, 'REQUEST_INVALID'])
     expect(await list()).toEqual([])
   })
 
-  test('with markup in its name keeps it as text', async () => {
+  test('a view with markup in its name keeps the markup as text', async () => {
     await save('<img src=x onerror=alert(1)>')
 
     expect((await list())[0]?.title).toBe('<img src=x onerror=alert(1)>')
@@ -171,7 +171,7 @@ describe('a view', () => {
 })
 
 describe('the default view of a page', () => {
-  test('is at most one, and can be removed', async () => {
+  test('a page has at most one default view, which can be removed', async () => {
     const [one, other] = [await saved('A'), await saved('B')]
     const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ title }) => title)
 
@@ -184,7 +184,7 @@ describe('the default view of a page', () => {
     expect([first, second, await defaults()]).toEqual([['A'], ['B'], []])
   })
 
-  test('is one even with simultaneous requests', async () => {
+  test('a page has one default view even after simultaneous requests', async () => {
     const views = [await saved('A'), await saved('B'), await saved('C')]
 
     const answers = await Promise.all(views.map(({ id }) => call('PUT', '/default', { page: PAGE, id })))

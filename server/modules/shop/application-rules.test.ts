@@ -21,7 +21,7 @@ function refused(typed: ShopApplication): string[] {
 }
 
 describe('an application', () => {
-  test('is trimmed, with its numbers in their stored form', () => {
+  test('an application is trimmed, with its numbers in their stored format', () => {
     const found = read(
       application({
         shopName: '  茶铺 ',
@@ -38,7 +38,7 @@ describe('an application', () => {
     })
   })
 
-  test('reports all errors at once, each at its field', () => {
+  test('an application reports all errors together, each at its field', () => {
     const fields = refused(
       application({
         shopCode: '',
@@ -53,24 +53,24 @@ describe('an application', () => {
 
   test.each<[string, Partial<ShopApplication>, string[]]>([
     ['a code in small letters', { shopCode: 's1' }, ['shopCode']],
-    ['a code of one sign', { shopCode: 'S' }, ['shopCode']],
+    ['a code of one character', { shopCode: 'S' }, ['shopCode']],
     ['a name of spaces', { shopName: '   ' }, ['shopName']],
-    ['a kind that is none', { type: 'STALL' }, ['type']],
-    ['no owner picked', { isNewBoss: false }, ['bossId']],
+    ['an unknown type', { type: 'STALL' }, ['type']],
+    ['no selected owner', { isNewBoss: false }, ['bossId']],
     ['a new owner without a name', { bossName: null }, ['bossName']],
     ['a company with the number of a person', { bossKind: 'COMPANY', bossIdNo: 'x' }, ['bossIdNo']],
-    ['a region that is none', { regionCode: '31' }, ['regionCode']],
-    ['a longitude alone', { point: { lng: 121, lat: null } }, ['point']],
-    ['a latitude alone', { point: { lng: null, lat: 31 } }, ['point']],
-    ['a point east of all', { point: { lng: 181, lat: 0 } }, ['point']],
-    ['a point north of all', { point: { lng: 0, lat: -91 } }, ['point']],
-    ['a licence of tomorrow', { licenceBeginDate: '2026-11-21' }, ['licenceBeginDate']],
-    ['a day the calendar has not', { licenceBeginDate: '2026-02-30' }, ['licenceBeginDate']],
+    ['an unknown region', { regionCode: '31' }, ['regionCode']],
+    ['a longitude without latitude', { point: { lng: 121, lat: null } }, ['point']],
+    ['a latitude without longitude', { point: { lng: null, lat: 31 } }, ['point']],
+    ['a longitude above 180', { point: { lng: 181, lat: 0 } }, ['point']],
+    ['a latitude below -90', { point: { lng: 0, lat: -91 } }, ['point']],
+    ['a licence that begins tomorrow', { licenceBeginDate: '2026-11-21' }, ['licenceBeginDate']],
+    ['a day that does not exist', { licenceBeginDate: '2026-02-30' }, ['licenceBeginDate']],
     ['a licence that ends before it begins', { licenceEndDate: '2019-12-31' }, ['licenceEndDate']],
-    ['a licence that is over', { licenceEndDate: '2026-11-19' }, ['licenceEndDate']],
-    ['a kind of account that is none', { accountKind: 'CASH' }, ['accountKind']],
+    ['an expired licence', { licenceEndDate: '2026-11-19' }, ['licenceEndDate']],
+    ['an unknown kind of account', { accountKind: 'CASH' }, ['accountKind']],
     ['a card with a wrong check digit', { accountNo: '6217000000001234561' }, ['accountNo']],
-    ['a reserved mobile that is none', { reservedMobile: '12' }, ['reservedMobile']],
+    ['an invalid reserved mobile number', { reservedMobile: '12' }, ['reservedMobile']],
     ['no channel', { channels: [] }, ['channels']],
     ['a channel twice', { channels: [wechat, wechat] }, ['channels[1].channelCode']],
     [
@@ -80,37 +80,37 @@ describe('an application', () => {
     ],
     ['a rate above 10 %', { channels: [{ ...wechat, ratePpm: 100_001 }] }, ['channels[0].ratePpm']],
     [
-      'a channel from yesterday',
+      'a channel that starts yesterday',
       { channels: [{ ...wechat, effectiveDate: '2026-11-19' }] },
       ['channels[0].effectiveDate'],
     ],
     [
-      'a channel from no day',
+      'a channel without a start date',
       { channels: [{ ...wechat, effectiveDate: '' }] },
       ['channels[0].effectiveDate'],
     ],
-  ])('with %s is refused at its field', (_what, more, fields) => {
+  ])('an application with %s is refused at its field', (_what, more, fields) => {
     expect(refused(application(more))).toEqual(fields)
   })
 
   test.each<[string, Partial<ShopApplication>]>([
-    ['an owner that was picked', { isNewBoss: false, bossId: 'b1', bossName: null }],
+    ['a selected owner', { isNewBoss: false, bossId: 'b1', bossName: null }],
     ['a company as owner', { bossKind: 'COMPANY', bossIdNo: '91310101MA00000012' }],
     ['no point on the map', { point: null }],
-    ['a point that was taken away again', { point: { lng: null, lat: null } }],
-    ['a licence for good, whatever its last day says', { isLongTerm: true, licenceEndDate: 'never' }],
+    ['a point with null coordinates', { point: { lng: null, lat: null } }],
+    ['a long-term licence and any last day', { isLongTerm: true, licenceEndDate: 'never' }],
     ['a licence that ends today', { licenceEndDate: today }],
     ['the account of a company', { accountKind: 'CORPORATE', accountNo: '31001234567890123' }],
     [
       'no group, hours, branch and reserved mobile',
       { ownGroupTag: '', businessHours: null, bankBranch: ' ', reservedMobile: null },
     ],
-    ['a rate of nothing', { channels: [{ ...wechat, ratePpm: 0 }] }],
-  ])('with %s is valid', (_what, more) => {
+    ['a rate of zero', { channels: [{ ...wechat, ratePpm: 0 }] }],
+  ])('an application with %s is valid', (_what, more) => {
     expect(refused(application(more))).toEqual([])
   })
 
-  test('rounds its location to a tenth of a metre', () => {
+  test('the location of an application is rounded to a tenth of a metre', () => {
     expect(read(application({ point: { lng: 121.4712345678, lat: 31.00000049 } }))).toMatchObject({
       lng: 121.471235,
       lat: 31,

@@ -38,7 +38,7 @@ const kept = async () =>
   (await run('select contact, mobile, version from shop_basic_info where id = $1', [shop.id]))[0]
 
 describe("a shop's contact", () => {
-  test('is changed alone, and the version of the shop increases', async () => {
+  test('the contact of a shop changes without other fields, and the version of the shop increases', async () => {
     const answer = await edit({ contact: '  Li Lei ' })
 
     expect(answer.json().result).toEqual({
@@ -51,11 +51,11 @@ describe("a shop's contact", () => {
     expect(await kept()).toEqual({ contact: 'Li Lei', mobile: '13800000000', version: shop.version + 1 })
   })
 
-  test('has a mobile number stored as digits', async () => {
+  test('the mobile number of a contact is stored as digits', async () => {
     expect((await edit({ mobile: '+86 139 1234 5678' })).json().result.mobile).toBe('13912345678')
   })
 
-  test('is audited with old and new values, the number masked', async () => {
+  test('a contact is audited with old and new values, the number masked', async () => {
     await edit({ contact: 'Li Lei', mobile: '13912345678' })
 
     const [row] = await run('select action, page_id, detail from audit_log order by seq desc limit 1')
@@ -73,10 +73,10 @@ describe("a shop's contact", () => {
 
   test.each([
     ['a blank name', { contact: '   ' }, ['contact']],
-    ['a number that is none', { mobile: '12345' }, ['mobile']],
-    ['both wrong', { contact: '', mobile: 'x' }, ['contact', 'mobile']],
-    ['nothing at all', {}, ['contact']],
-  ])('with %s is refused at its field', async (_name, body, fields) => {
+    ['an invalid mobile number', { mobile: '12345' }, ['mobile']],
+    ['both fields invalid', { contact: '', mobile: 'x' }, ['contact', 'mobile']],
+    ['no field', {}, ['contact']],
+  ])('a contact with %s is refused at its field', async (_name, body, fields) => {
     const answer = await edit(body)
 
     expect(failure(answer)).toEqual([400, 'SHOP_CONTACT_INVALID'])
@@ -88,14 +88,14 @@ describe("a shop's contact", () => {
     ['another column', { shopName: 'Mine now' }],
     ['an object', { contact: { $ne: 1 } }],
     ['a list', { contact: ['x'] }],
-    ['too long a name', { contact: 'x'.repeat(101) }],
+    ['a name that is too long', { contact: 'x'.repeat(101) }],
     ['no version', { version: undefined }],
     ['a version that is text', { version: '0' }],
-  ])('with %s is refused', async (_name, body) => {
+  ])('a contact with %s is refused', async (_name, body) => {
     expect(failure(await edit({ contact: 'x', ...body }))).toEqual([400, 'REQUEST_INVALID'])
   })
 
-  test('of a stale version is a conflict; one of two simultaneous changes is kept', async () => {
+  test('a contact on a stale version is a conflict; one of two simultaneous changes is saved', async () => {
     const answers = await Promise.all([edit({ contact: 'A' }), edit({ contact: 'B' })])
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -103,13 +103,13 @@ describe("a shop's contact", () => {
     expect((await kept()).version).toBe(shop.version + 1)
   })
 
-  test('of a closed shop cannot be changed', async () => {
+  test('the contact of a closed shop cannot be changed', async () => {
     await run("update shop_basic_info set status = 'CLOSED' where id = $1", [shop.id])
 
     expect(failure(await edit({ contact: 'x' }))).toEqual([409, 'SHOP_CLOSED'])
   })
 
-  test('of a shop of another department answers like an unknown one', async () => {
+  test("the contact of another department's shop answers like that of an unknown shop", async () => {
     const foreign = await edit({ contact: 'x' }, 'keeper')
     const unknown = await edit({ id: 'none', contact: 'x' }, 'keeper')
 
@@ -117,7 +117,7 @@ describe("a shop's contact", () => {
     expect(foreign.json().message).toBe(unknown.json().message)
   })
 
-  test('requires the permission to edit', async () => {
+  test('changing a contact requires the permission to edit', async () => {
     expect((await edit({ contact: 'x' }, 'reviewer')).statusCode).toBe(403)
     expect((await edit({ contact: 'x' }, 'configurator')).statusCode).toBe(403)
     expect(await kept()).toMatchObject({ contact: 'Old Hand' })

@@ -28,7 +28,7 @@ const infoOf = ({ id, shopCode, shopName, ownGroupTag, status }: ShopBasicInfo):
 })
 
 describe('the list of shops', () => {
-  test('shows shops with brand, owner and the number of their channels, newest first', async () => {
+  test('the list shows shops with brand, owner and the number of their channels, newest first', async () => {
     const { records, total } = (await ask('list')).json().result
 
     expect(total).toBe(20)
@@ -43,7 +43,7 @@ describe('the list of shops', () => {
   })
 
   test.each(['shopCode', 'brandId', 'type', 'status', 'ownGroupTag', 'bossId', 'regionCode'] as const)(
-    'is filtered by %s',
+    'the list of shops is filtered by %s',
     async (field) => {
       const sample = shops[3]?.[field] as string
 
@@ -54,17 +54,20 @@ describe('the list of shops', () => {
     },
   )
 
-  test.each(['shopName', 'bossName'] as const)('is filtered by a part of %s', async (field) => {
-    const part = String(shops[5]?.[field]).slice(1, 3)
+  test.each(['shopName', 'bossName'] as const)(
+    'the list of shops is filtered by a part of %s',
+    async (field) => {
+      const part = String(shops[5]?.[field]).slice(1, 3)
 
-    const { records } = (await ask('list', { [field]: `*${part}*`, pageSize: '200' })).json().result
+      const { records } = (await ask('list', { [field]: `*${part}*`, pageSize: '200' })).json().result
 
-    expect(records.map((record: ShopBasicInfo) => record[field]?.includes(part))).not.toContain(false)
-    expect(records.map(({ id }: ShopBasicInfo) => id)).toContain(shops[5]?.id)
-  })
+      expect(records.map((record: ShopBasicInfo) => record[field]?.includes(part))).not.toContain(false)
+      expect(records.map(({ id }: ShopBasicInfo) => id)).toContain(shops[5]?.id)
+    },
+  )
 
   test.each(['shopCode', 'shopName', 'status', 'createTime'])(
-    'is sorted by %s, page after page',
+    'the list of shops is sorted by %s, page after page',
     async (column) => {
       const query = { column, order: 'desc', pageSize: '8' }
       const first = (await ask('list', query)).json().result
@@ -77,7 +80,7 @@ describe('the list of shops', () => {
     },
   )
 
-  test('gives keepers their own shop; others do not exist for them', async () => {
+  test("keepers see their own shop in the list, and other shops don't exist for them", async () => {
     const { records } = (await ask('list', {}, 'keeper')).json().result
     const foreign = shops.find(({ id }) => id !== records[0].id)
 
@@ -90,7 +93,7 @@ describe('the list of shops', () => {
     expect(failure(await ask('queryById', { id: 'unknown' }))).toEqual([404, 'SHOP_NOT_FOUND'])
   })
 
-  test('requires the permission', async () => {
+  test('the list of shops requires the permission', async () => {
     expect(failure(await ask('list', {}, 'configurator'))).toEqual([403, 'FORBIDDEN'])
     expect(failure(await ask('queryById', { id: shops[0]?.id ?? '' }, 'configurator'))).toEqual([
       403,
@@ -100,7 +103,7 @@ describe('the list of shops', () => {
 })
 
 describe('a shop', () => {
-  test('has its documents and channels, with all numbers masked', async () => {
+  test('a shop has its documents and channels, with all numbers masked', async () => {
     const { result } = (await ask('queryById', { id: shops[0]?.id ?? '' })).json()
 
     expect(result).toMatchObject({
@@ -116,7 +119,7 @@ describe('a shop', () => {
 })
 
 describe('the shops of a group', () => {
-  test('are those with its tag in the scope of the caller', async () => {
+  test("the shops with a tag are those in the caller's scope", async () => {
     const tag = shops[0]?.ownGroupTag ?? ''
     const wanted = shops.filter(({ ownGroupTag }) => ownGroupTag === tag).map(infoOf)
 
@@ -129,14 +132,14 @@ describe('the shops of a group', () => {
     expect(his).toEqual([infoOf(own)])
   })
 
-  test('are empty for an unknown tag, and a tag is required', async () => {
+  test('an unknown tag has no shops, and a tag is required', async () => {
     expect((await ask('queryShopInfoByOwnGroupTag', { ownGroupTag: '%' })).json().result).toEqual([])
     expect((await ask('queryShopInfoByOwnGroupTag')).statusCode).toBe(400)
   })
 })
 
 describe('shops by their ids', () => {
-  test('are sorted by code, without unknown ones and those out of scope', async () => {
+  test('shops by their ids are sorted by code, without unknown ones and those out of scope', async () => {
     const [first, second] = shops as [ShopBasicInfo, ShopBasicInfo]
     const ids = `${second.id},unknown,${first.id},${first.id}`
     const [own] = (await ask('list', {}, 'keeper')).json().result.records
@@ -148,7 +151,7 @@ describe('shops by their ids', () => {
 })
 
 describe('a picker', () => {
-  test('of brands finds them by a part of the name, and chosen ones by id', async () => {
+  test('brands are found by a part of the name, and selected ones by id', async () => {
     const all: BrandOption[] = (await ask('brandOptions')).json().result
     const [brand] = all as [BrandOption]
 
@@ -158,7 +161,7 @@ describe('a picker', () => {
     expect((await ask('brandOptions', { keyword: '%' })).json().result).toEqual([])
   })
 
-  test('of owners shows masked numbers, and only owners with a department or shop in the scope', async () => {
+  test('owners have masked numbers; only owners with a department or shop in the scope are found', async () => {
     const all: BossOption[] = (await ask('bossOptions', { pageSize: '50' })).json().result
     const his: BossOption[] = (await ask('bossOptions', { pageSize: '50' }, 'supervisor')).json().result
 
@@ -168,7 +171,7 @@ describe('a picker', () => {
     expect(failure(await ask('bossOptions', {}, 'keeper'))).toEqual([403, 'FORBIDDEN'])
   })
 
-  test('of owners leaves out inactive ones, but names a chosen one', async () => {
+  test('the search leaves out inactive owners; a selected owner is found by id', async () => {
     const [owner] = (await ask('bossOptions')).json().result as [BossOption]
     await server.services.database.pool.query("update shop_boss set status = 'SUSPENDED' where id = $1", [
       owner.id,
@@ -180,7 +183,7 @@ describe('a picker', () => {
     expect((await ask('bossOptions', { ids: owner.id })).json().result).toEqual([owner])
   })
 
-  test('finds an owner by the first digits of a masked mobile number', async () => {
+  test('an owner is found by the first digits of a masked mobile number', async () => {
     const { rows } = await server.services.database.pool.query<{ id: string; mobile: string }>(
       "select id, mobile from shop_boss where status = 'ACTIVE' limit 1",
     )

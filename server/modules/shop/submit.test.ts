@@ -43,7 +43,7 @@ const refusal = (answer: { statusCode: number; json(): { result: { error: string
 const countShops = async () => (await select('select count(*) from shop_basic_info'))[0].count
 
 describe('a submitted shop', () => {
-  test('waits for review with all data of the steps, numbers masked', async () => {
+  test('a submitted shop waits for review with all data of the steps, numbers masked', async () => {
     const typed = shop()
 
     const answer = await submit(typed)
@@ -75,7 +75,7 @@ describe('a submitted shop', () => {
     })
   })
 
-  test('gets one onboarding per channel, created but not submitted, each with its own number', async () => {
+  test('a submitted shop gets one onboarding per channel, created but not submitted, each with its own number', async () => {
     const { id } = (await submit(shop())).json().result
 
     const { channels } = await detail(id)
@@ -103,7 +103,7 @@ describe('a submitted shop', () => {
     )
   })
 
-  test('appears with masked numbers in responses, the audit log and the stored answer', async () => {
+  test('numbers of a submitted shop are masked in responses, the audit log and the stored answer', async () => {
     const typed = shop()
     const key = randomUUID()
     const { id } = (await submit(typed, 'clerk', server.app, key)).json().result
@@ -118,7 +118,7 @@ describe('a submitted shop', () => {
     expect(texts.join('\n')).not.toMatch(/6217000000001234560|990000199003071235|13900000001/)
   })
 
-  test('belongs to the department of its submitter and is visible only there', async () => {
+  test('a submitted shop belongs to the department of its submitter and is visible only there', async () => {
     const { id } = (await submit(shop(), 'supervisor')).json().result
 
     expect(
@@ -128,7 +128,7 @@ describe('a submitted shop', () => {
     expect(await detail(id, 'clerk')).toMatchObject({ id })
   })
 
-  test('is recorded with its licence and onboardings', async () => {
+  test('a submitted shop is audited with its licence and onboardings', async () => {
     const typed = shop()
     const { id } = (await submit(typed)).json().result
 
@@ -148,7 +148,7 @@ describe('a submitted shop', () => {
     })
   })
 
-  test('is created once per idempotency key', async () => {
+  test('a shop is created once per idempotency key', async () => {
     const typed = shop()
     const key = randomUUID()
 
@@ -160,7 +160,7 @@ describe('a submitted shop', () => {
 })
 
 describe('an owner', () => {
-  test('is created if new; one with the same number and name is used again', async () => {
+  test('a new owner is created; an existing one with the same number and name is used again', async () => {
     const owner = { bossName: '新店主', bossIdNo: '990000198501010027' }
 
     const first = await detail((await submit(shop(owner))).json().result.id)
@@ -170,7 +170,7 @@ describe('an owner', () => {
     expect(second.bossId).toBe(first.bossId)
   })
 
-  test('with a number of another name is refused, and nothing is created', async () => {
+  test('an owner whose number belongs to another name is refused, and nothing is created', async () => {
     await submit(shop())
     const before = await countShops()
 
@@ -180,7 +180,7 @@ describe('an owner', () => {
     expect(await countShops()).toBe(before)
   })
 
-  test('can be chosen within the scope only', async () => {
+  test('only an owner within the scope can be selected', async () => {
     const [mine] = await select("select id from shop_boss where sys_org_code = 'A01A01' limit 1")
     const [foreign] = await select(
       `select id from shop_boss b where sys_org_code = 'A01A03' and not exists (select from shop_basic_info s
@@ -201,7 +201,7 @@ describe('an owner', () => {
 })
 
 describe('an application', () => {
-  test('reports all errors of all steps, and nothing is created', async () => {
+  test('a refused application reports all errors of all steps, and nothing is created', async () => {
     const before = await countShops()
     const typed = shop({
       mobile: '1',
@@ -220,7 +220,7 @@ describe('an application', () => {
     expect(await countShops()).toBe(before)
   })
 
-  test('of an invalid shape reports every place', async () => {
+  test('an application of an invalid shape reports the path of every error', async () => {
     const { shopName: _, ...typed } = shop()
     const answer = await submit({
       ...typed,
@@ -236,7 +236,7 @@ describe('an application', () => {
     ])
   })
 
-  test('with an unknown brand, channel or picture is refused at these fields', async () => {
+  test('an application with an unknown brand, channel or picture is refused at these fields', async () => {
     await select("update pay_channel set status = 'SUSPENDED' where code = 'unionpay'")
     const today = shop().channels[0]?.effectiveDate ?? ''
     const channels = ['wechat', 'unionpay', 'cowrie'].map((channelCode) => ({
@@ -256,7 +256,7 @@ describe('an application', () => {
     ])
   })
 
-  test('with a code and licence in use is refused at both', async () => {
+  test('an application with a code and licence in use is refused at both fields', async () => {
     const first = shop()
     await submit(first)
 
@@ -266,7 +266,7 @@ describe('an application', () => {
   })
 
   test.each(['shopCode', 'licenceNo'] as const)(
-    'with the %s of a simultaneous one is refused, on any node',
+    'an application with the %s of a simultaneous one is refused, on any node',
     async (field) => {
       const first = shop()
       const rivals = Array.from({ length: 6 }, () => shop({ [field]: first[field] }))
@@ -288,7 +288,7 @@ describe('an application', () => {
     },
   )
 
-  test('requires the permission and a current department', async () => {
+  test('an application requires the permission and a current department', async () => {
     await select("update sys_user set org_code = null where username = 'admin'")
 
     const [keeper, admin] = [await submit(shop(), 'keeper'), await submit(shop(), 'admin')]

@@ -167,7 +167,7 @@ describe('the data log', () => {
     expect(pair.result).toEqual([result[1], result[0]])
   })
 
-  test('a row with changed fields only is completed by the earlier values', async () => {
+  test('a version with changed fields only is completed by the earlier values', async () => {
     const users = await call('GET', '/sys/user/list?username=clerk')
     const [{ id }] = users.result.records
     const save = async (more: object) => {

@@ -43,7 +43,7 @@ test.each([
     '("t"."name" is null or ("t"."status" = $1::numeric and ("t"."name" = $2::text or "t"."name" = $3::text)))',
     ['1', 'a', 'b'],
   ],
-])('accepts %s', (source, text, parameters) => {
+])('the condition %s is accepted', (source, text, parameters) => {
   expect(compiled(source)).toEqual({ text, parameters })
 })
 
@@ -51,7 +51,7 @@ test.each([
   ["name='a' order by status desc", { column: 'status', isDown: true }],
   ['order by name', { column: 'name', isDown: false }],
   ['order by name asc', { column: 'name', isDown: false }],
-])('%s has an order', (source, order) => {
+])('the condition %s contains an order', (source, order) => {
   expect(readCondition(source).order).toEqual(order)
 })
 
@@ -87,7 +87,7 @@ test.each([
   `${'('.repeat(20)}name=1${')'.repeat(20)}`,
   Array.from({ length: 51 }, () => 'name=1').join(' or '),
   `name in (${Array.from({ length: 501 }, () => '1').join(',')})`,
-])('%s is refused', (source) => {
+])('the condition %s is refused', (source) => {
   expect(() => {
     const { order } = readCondition(source)
     if (order && !Object.hasOwn(table.columns, order.column))
@@ -96,7 +96,7 @@ test.each([
   }).toThrow(HttpError)
 })
 
-test('any input is refused with a message of ours, or becomes comparisons of known columns with bound values', () => {
+test('any input is refused with our error, or becomes comparisons of known columns with bound values', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'name',

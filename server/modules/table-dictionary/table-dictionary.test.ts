@@ -88,14 +88,14 @@ test.each([
     'loadTreeData?pid=0&tableName=sys_depart&text=depart_name&code=id&pidField=parent_id&condition=%5B1%5D',
     '字典条件格式不正确',
   ],
-])('%s is refused', async (path, words) => {
+])('the request %s is refused', async (path, words) => {
   const answer = await get(path)
 
   expect(answer).toMatchObject({ status: 200, success: false, message: expect.stringContaining(words) })
 })
 
 test.each(['queryTableData?table=sys_user', 'queryTableDictItemsByCode', 'queryFilterTableDictInfo'])(
-  '%s does not exist',
+  'the path %s does not exist',
   async (path) => {
     expect((await get(path)).code).toBe(404)
   },

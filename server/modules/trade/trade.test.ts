@@ -22,7 +22,7 @@ const list = async (query: Record<string, string> = {}, headers = admin) =>
   (await get('list', query, headers)).json().result
 
 describe('the list of trades', () => {
-  test('shows newest trades first, with names and masked payers', async () => {
+  test('the list shows newest trades first, with names and masked payers', async () => {
     const { records, totalCapped, total } = await list({ pageSize: '50' })
 
     const times = records.map((trade: TradeOrder) => trade.paidTime)
@@ -48,7 +48,7 @@ describe('the list of trades', () => {
     'settleDate',
     'billId',
     'paidTime',
-  ] as const)('is filtered by %s', async (field) => {
+  ] as const)('the list of trades is filtered by %s', async (field) => {
     const [sample] = (await list({ status: 'SUCCESS', column: 'paidTime', order: 'asc' })).records
     const value = sample[field]
     const query = field === 'paidTime' ? { paidTime_begin: value, paidTime_end: value } : { [field]: value }
@@ -58,7 +58,7 @@ describe('the list of trades', () => {
     expect(new Set(records.map((trade: TradeOrder) => trade[field]))).toEqual(new Set([value]))
   })
 
-  test('sorted by amount continues by cursor after row 10,000', async () => {
+  test('the list of trades sorted by amount continues by cursor after row 10,000', async () => {
     const query = { column: 'amountFen', order: 'asc', pageSize: '200' }
 
     const last = await list({ ...query, pageNo: '50' })
@@ -70,7 +70,7 @@ describe('the list of trades', () => {
     expect((await get('list', { ...query, pageNo: '51' })).statusCode).toBe(400)
   })
 
-  test('answers any input with rows or an error, never a failure', async () => {
+  test('the list of trades answers any input with rows or an error message, never with a server failure', async () => {
     const key = fc.constantFrom(
       ...[
         'tradeNo',
@@ -103,7 +103,7 @@ describe('the list of trades', () => {
     )
   })
 
-  test('shows keepers only trades of their shop', async () => {
+  test('keepers see only the trades of their shop', async () => {
     const { records } = await list({ pageSize: '200' }, keeper)
 
     expect(new Set(records.map((trade: TradeOrder) => trade.shopId)).size).toBe(1)
@@ -119,10 +119,10 @@ describe('past 100,000 trades', () => {
   })
 
   test.each([
-    ['nothing', {}],
+    ['no condition', {}],
     ['93 days', { paidTime_begin: '2026-01-01', paidTime_end: '2026-04-03' }],
     ['a shop', { shopId: '1' }],
-  ])('a list by %s requires a range of dates', async (_name, query) => {
+  ])('beyond 100,000 trades a list by %s requires a range of dates', async (_name, query) => {
     const answer = await get('list', query)
 
     expect(answer.statusCode).toBe(400)
@@ -137,19 +137,19 @@ describe('past 100,000 trades', () => {
     ['one bill', { billId: '1' }],
     ['one trade number', { tradeNo: 'T1' }],
     ['one channel number', { channelTradeNo: 'C1' }],
-  ])('a list by %s is answered', async (_name, query) => {
+  ])('beyond 100,000 trades a list by %s needs no range of dates', async (_name, query) => {
     expect((await get('list', query)).statusCode).toBe(200)
   })
 })
 
 describe('a trade', () => {
-  test('is found by its id, with the values of the list', async () => {
+  test('a trade is found by its id, with the values of the list', async () => {
     const [trade] = (await list({ channelTradeNo: (await sample()).channel_trade_no })).records
 
     expect((await get('queryById', { id: trade.id })).json().result).toEqual(trade)
   })
 
-  test('outside the scope answers like an unknown one', async () => {
+  test('a trade outside the scope answers like an unknown one', async () => {
     const { id } = await sample()
 
     const answers = [

@@ -6,8 +6,8 @@ type Headers = Record<string, string>
 
 const { server, as, call, add, isIn, run, userId, roleId, lastAudit } = serveUsers()
 
-describe('freezing', () => {
-  test('ends all sessions; unfreezing allows signing in again', async () => {
+describe('freezing users', () => {
+  test('freezing a user ends all sessions; an unfrozen user can sign in again', async () => {
     await add('frost')
     const headers = await server.signIn('frost', FIRST_PASSWORD)
     const ids = `${await userId('frost')},`
@@ -22,7 +22,7 @@ describe('freezing', () => {
     expect(await isIn(await server.signIn('frost', FIRST_PASSWORD))).toBe(true)
   })
 
-  test('is refused for oneself, and a batch with an unknown user changes nothing', async () => {
+  test("users can't freeze themselves, and a batch with an unknown user changes nothing", async () => {
     const freeze = (ids: string) => call('PUT', 'frozenBatch', { body: { ids, status: 2 } })
 
     expect((await freeze(await userId('admin'))).message).toMatch(/your own account/)
@@ -30,7 +30,7 @@ describe('freezing', () => {
     expect(await isIn(as.keeper)).toBe(true)
   })
 
-  test('of two administrators who freeze each other one stays active', async () => {
+  test('of two administrators who freeze each other at the same time, one stays active', async () => {
     await add('second', { selectedroles: await roleId('admin') })
     const second = await server.signIn('second', FIRST_PASSWORD)
     const freeze = async (username: string, by: Headers) =>

@@ -68,8 +68,8 @@ test.each([
   expect(await add('refused', more)).toMatchObject({ success: false, message, refusal: { fields } })
 })
 
-describe('editing', () => {
-  test('sends the whole record, replaces roles and departments, and never the password', async () => {
+describe('editing users', () => {
+  test('an edit sends the whole user, replaces roles and departments, and never changes the password', async () => {
     const { result } = await add('summer')
     const [before] = await run('select password from sys_user where id = $1', [result.id])
     const body = {
@@ -98,7 +98,7 @@ describe('editing', () => {
     })
   })
 
-  test("of oneself keeps one's own roles", async () => {
+  test('users who edit themselves keep their roles', async () => {
     const id = await userId('admin')
     const own = (await call('GET', `queryById?id=${id}`)).result
 
@@ -110,7 +110,7 @@ describe('editing', () => {
     expect(less).toMatchObject({ success: false, message: /your own roles/ })
   })
 
-  test('accepts an existing position, and keeps an unknown one the user already has', async () => {
+  test('an edit accepts an existing position, and keeps an unknown one that the user already has', async () => {
     await run("update sys_user set post = 'Boss' where username = 'keeper'")
     const { result } = await call('GET', `queryById?id=${await userId('keeper')}`)
 

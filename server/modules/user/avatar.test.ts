@@ -69,7 +69,7 @@ test('an administrator gives a user an uploaded picture, which then belongs to t
   expect(detail.to.avatar).toBe(picture)
 })
 
-test('another picture replaces it and deletes its file; a record without one keeps it, null removes it', async () => {
+test('a new picture replaces the old one and deletes its file; a record without a picture keeps the old one, null removes it', async () => {
   const [first, second] = [await upload(), await upload()]
   await edit('reviewer', { avatar: first })
   await edit('reviewer', { avatar: second })
@@ -83,7 +83,7 @@ test('another picture replaces it and deletes its file; a record without one kee
   expect(await statusOf(second)).toBe(404)
 })
 
-test('an assigned picture survives the removal of unsaved ones, and its user can replace it', async () => {
+test('the cleanup of unused uploads keeps an assigned picture, and the user can replace it', async () => {
   const given = await upload()
   await edit('keeper', { avatar: given })
   const later = () => new Date(Date.now() + 2 * 86_400_000)
@@ -113,11 +113,11 @@ test('a new user is created with a picture', async () => {
 })
 
 test.each([
-  ['is nowhere', async () => 'avatar/nothing.png'],
-  ['somebody else uploaded', () => upload(as.clerk)],
+  ['does not exist', async () => 'avatar/nothing.png'],
+  ['another user uploaded', () => upload(as.clerk)],
   ['is no avatar', () => upload(as.admin, 'temp')],
-  ['lies elsewhere', async () => 'https://elsewhere.example/me.png'],
-  ['leads out', async () => '../../etc/passwd'],
+  ['is on another server', async () => 'https://elsewhere.example/me.png'],
+  ['is outside the upload folder', async () => '../../etc/passwd'],
   [
     'another user has',
     async () => {
@@ -141,7 +141,7 @@ test.each([
   expect(await ownerOf(avatar)).toBe(owner)
 })
 
-test('one of two users given the same picture at once gets it', async () => {
+test('of two users who are given the same picture at the same time, one gets it', async () => {
   const avatar = await upload()
 
   const answers = await Promise.all(['clerk', 'reviewer'].map((username) => edit(username, { avatar })))

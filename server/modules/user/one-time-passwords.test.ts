@@ -73,7 +73,7 @@ test('a one-time password signs in once and allows nothing until a new password 
   expect(await login('my-Own-choice-7')).toMatchObject({ success: true })
 })
 
-test('one of two simultaneous sign-ins succeeds', async () => {
+test('of two simultaneous sign-ins with a one-time password one succeeds', async () => {
   const { password } = (await give(id)).result.passwords[0]
 
   const both = await Promise.all([login(password), login(password)])
@@ -81,7 +81,7 @@ test('one of two simultaneous sign-ins succeeds', async () => {
   expect(both.map(({ success }) => success).sort()).toEqual([false, true])
 })
 
-test('it expires after three days', async () => {
+test('a one-time password expires after three days', async () => {
   const { password } = (await give(id)).result.passwords[0]
   server.wait(3 * DAY + 1_000)
 
@@ -89,7 +89,7 @@ test('it expires after three days', async () => {
   server.wait(-3 * DAY - 1_000)
 })
 
-test('the log names its users, and neither log nor database has the password', async () => {
+test('the audit log names the users of one-time passwords, and neither log nor database contains a password', async () => {
   const { password } = (await give(id)).result.passwords[0]
 
   const { pool } = server.services.database
@@ -104,7 +104,7 @@ test('the log names its users, and neither log nor database has the password', a
   expect(kept.rows[0].n).toBe(0)
 })
 
-test('a batch is all or none, never for oneself or for users with more permissions', async () => {
+test('a batch of one-time passwords is created completely or not at all, never for oneself or for users with more permissions', async () => {
   const { rows } = await server.services.database.pool.query(
     `select id, username from sys_user where username in ('admin', 'keeper')`,
   )

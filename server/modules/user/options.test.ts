@@ -28,8 +28,8 @@ const ask = async (query: Record<string, string> = {}, by = 'admin') =>
 const names = ({ records }: { records: UserOption[] }) => records.map(({ username }) => username)
 const run = (sql: string, values: unknown[] = []) => server.services.database.pool.query(sql, values)
 
-describe('users to choose from', () => {
-  test('are sorted by user name in pages, as the JeecgBoot control asks', async () => {
+describe('user options', () => {
+  test('user options are sorted by user name in pages, as the JeecgBoot control requests them', async () => {
     const first = await ask({
       _t: '1795151801',
       column: 'createTime',
@@ -47,7 +47,7 @@ describe('users to choose from', () => {
     )
   })
 
-  test('have every field that the contract gives a user, null if it is withheld', async () => {
+  test('user options have every field that the contract gives a user; private fields are null', async () => {
     const {
       records: [first],
     } = await ask()
@@ -56,7 +56,7 @@ describe('users to choose from', () => {
     expect([first.email, first.birthday, first.createBy, first.delFlag]).toEqual([null, null, null, 0])
   })
 
-  test('have no password and no salt, and only the last digits of the mobile number', async () => {
+  test('user options have no password and no salt, and only the last digits of the mobile number', async () => {
     const { records } = await ask({ id: (await ask()).records[0].id })
     const { rows } = await run('select phone from sys_user where id = $1', [records[0].id])
 
@@ -70,17 +70,17 @@ describe('users to choose from', () => {
     ['keyword', '复核'],
     ['username', '*view*'],
     ['realname', '*复核*'],
-  ])('are found by %s %s', async (key, text) => {
+  ])('user options are found by %s %s', async (key, text) => {
     await run("update sys_user set realname = '周复核' where username = 'reviewer'")
 
     expect(names(await ask({ [key]: text }))).toEqual(['reviewer'])
   })
 
-  test.each(['%', '_', "' or 1=1 --", '\\'])('%s is a text like any other', async (keyword) => {
+  test.each(['%', '_', "' or 1=1 --", '\\'])('%s in a search for users is a plain text', async (keyword) => {
     expect(names(await ask({ keyword }))).toEqual([])
   })
 
-  test('are those of a department and its sub-departments', async () => {
+  test('user options can be limited to a department and its sub-departments', async () => {
     const { rows } = await run(`select id, org_code from sys_depart where org_code = 'A01A01'`)
     const { rows: own } = await run(
       `select distinct u.username from sys_user u join sys_user_depart ud on ud.user_id = u.id
@@ -93,7 +93,7 @@ describe('users to choose from', () => {
     expect(found.total).toBe(own.length)
   })
 
-  test('are returned by user name or id, including frozen ones; a search leaves these out', async () => {
+  test('user options are found by user name or id, including frozen users; a search leaves frozen users out', async () => {
     const all = (await ask({ pageSize: '200' })).records as UserOption[]
     const ids = all.filter(({ username }) => ['clerk', 'reviewer'].includes(username)).map(({ id }) => id)
     await run("update sys_user set status = 2 where username = 'reviewer'")
@@ -108,7 +108,7 @@ describe('users to choose from', () => {
     expect(names(searched)).toEqual([])
   })
 
-  test("are only those of the caller's departments", async () => {
+  test("user options contain only users of the caller's departments", async () => {
     const his = await ask({ pageSize: '200' }, 'keeper')
     const named = await ask({ username: 'admin,keeper', isMultiTranslate: '1' }, 'keeper')
 
@@ -123,14 +123,14 @@ describe('users to choose from', () => {
     ['pageSize', '0', 1],
     ['pageNo', '999999999', 10],
     ['pageNo', '-3', 10],
-  ])('%s %s is limited to its range', async (key, value, size) => {
+  ])('the parameter %s = %s of user options is limited to its range', async (key, value, size) => {
     const page = await ask({ [key]: value })
 
     expect(page.size).toBe(size)
     expect(page.current).toBeLessThanOrEqual(1_000)
   })
 
-  test('require a session', async () => {
+  test('user options require a session', async () => {
     const answer = await server.app.inject({ url: '/jeecg-boot/sys/user/queryUserComponentData' })
 
     expect(answer.statusCode).toBe(401)

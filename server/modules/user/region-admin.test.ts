@@ -5,7 +5,7 @@ type Headers = Record<string, string>
 
 const { server, as, call, add, run, userId, roleId, departId } = serveUsers()
 
-describe('a user manager of a region', () => {
+describe('a user administrator of a region', () => {
   const password = 'taken over by another'
   const oneTime = async (ids: string) => {
     const url = '/jeecg-boot/app/users/oneTimePasswords'
@@ -21,7 +21,7 @@ describe('a user manager of a region', () => {
     return code
   }
 
-  test('cannot change users who belong to another region too', async () => {
+  test('a user administrator of a region cannot change users who belong to another region too', async () => {
     const by = as.supervisor
     const here = await departId('A01A01')
     const only = (await add('plum', { selecteddeparts: here, selectedroles: '' })).result
@@ -44,7 +44,7 @@ describe('a user manager of a region', () => {
     )
   })
 
-  test('cannot change users who see rows hidden by a data rule, and assigns no such role', async () => {
+  test('a user administrator of a region cannot change users who see rows hidden by a data rule, nor assign such a role', async () => {
     const [clerks, free, ruled] = [await roleId('settlement_clerk'), 'free', 'ruled']
     await run(`insert into sys_permission_data_rule
       (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, status, resources)
@@ -83,7 +83,7 @@ describe('a user manager of a region', () => {
     expect(await reset('pear')).toBe(true)
   })
 
-  test('cannot appoint a department manager outside their scope, including themselves', async () => {
+  test('a user administrator of a region cannot appoint a department manager outside their scope, including themselves', async () => {
     const id = await userId('supervisor')
     const own = (await call('GET', `queryById?id=${id}`, { by: as.supervisor })).result
     const [here, there] = [await departId('A01A01'), await departId('A01A02')]

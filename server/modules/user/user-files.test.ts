@@ -64,7 +64,7 @@ async function letKeeperImport(): Promise<string> {
   return row?.org_code ?? ''
 }
 
-test('users are imported with departments and roles, without a password, and undone as a whole', async () => {
+test('users are imported with departments and roles, without a password; an import is undone completely or not at all', async () => {
   const [depart] = await query<{ id: string; depart_name: string; org_code: string }>(
     `select id, depart_name, org_code from sys_depart order by length(org_code), org_code limit 1`,
   )

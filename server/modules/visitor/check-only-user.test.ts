@@ -34,7 +34,7 @@ test.each([
   { email: 'clerk@brand.example' },
   { workNo: 'W-7' },
   { username: 'free', phone: '19900000002' },
-])('%o is in use', async (query) => {
+])('the value %o is in use', async (query) => {
   const { status, body } = await check(query)
 
   expect(status).toBe(200)
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([{ username: 'free' }, { phone: '13800000000' }, { username: '', phone: '' }, {}])(
-  '%o is available',
+  'the value %o is available',
   async (query) => {
     const { body } = await check(query)
 
@@ -71,7 +71,7 @@ test.each([
   expect(body).toMatchObject({ success: true, result: true })
 })
 
-test('an address may ask 120 times in ten minutes, on all nodes together', async () => {
+test('an address may send 120 checks in ten minutes, on all nodes together', async () => {
   const began_time = server.services.clock().toISOString()
   await server.services.database.db
     .insertInto('quota')

@@ -92,7 +92,7 @@ test('the right code succeeds at the fifth attempt', async () => {
   expect((await login(CLERK, code)).body.success).toBe(true)
 })
 
-test('a new code ends the previous one and has five attempts of its own', async () => {
+test('a new code invalidates the previous one and allows five new attempts', async () => {
   const first = await visitor().code(CLERK, '0')
   await Promise.all([1, 2, 3, 4, 5].map(() => login(CLERK, other(first))))
   server.wait(MINUTE + 1_000)
@@ -120,7 +120,7 @@ test('a code is valid for its own number and purpose only', async () => {
   expect([asReviewer, asLogin, asReset, asRegister].map(({ body }) => body.code)).toEqual(Array(4).fill(4606))
 })
 
-test('wrong, unknown and frozen get the same answer', async () => {
+test('a wrong code, an unknown number and a frozen account get the same answer', async () => {
   const code = await visitor().code(CLERK, '0')
   const frozenCode = await visitor().code(REVIEWER, '0')
   await setStatus(REVIEWER, 2)

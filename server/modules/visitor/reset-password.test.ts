@@ -110,7 +110,7 @@ test.each([
   ['of another user, in another case', () => ({ username: 'Clerk' })],
   ['with the phone of another user', () => ({ phone: REVIEWER })],
   ['of another user with their phone', () => ({ username: 'reviewer', phone: REVIEWER })],
-])('no password is changed %s', async (_what, attack) => {
+])('a password reset %s changes no password', async (_what, attack) => {
   const body = await proven()
   await db().deleteFrom('quota').execute()
 
@@ -146,7 +146,7 @@ test('a new token ends the previous one', async () => {
   expect(answers.map(({ body }) => body.success)).toEqual([false, true])
 })
 
-test('an account frozen in between gets no new password', async () => {
+test('an account that is frozen after the verification gets no new password', async () => {
   const body = await proven()
   await db().updateTable('sys_user').set({ status: 2 }).where('phone', '=', CLERK).execute()
 

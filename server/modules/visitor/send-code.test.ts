@@ -165,7 +165,7 @@ test.each([
   [{ mobile: { $ne: '' }, smsmode: '0' }, expect.stringContaining('mobile')],
   [{ mobile: [CLERK], smsmode: '0' }, expect.stringContaining('mobile')],
   [{ smsmode: '0' }, expect.stringContaining('mobile')],
-])('%o is refused', async (payload, message) => {
+])('a code request with %o is refused', async (payload, message) => {
   const answer = await ask(payload)
 
   expect(answer.body).toMatchObject({ success: false, message })
