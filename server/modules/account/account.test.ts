@@ -95,7 +95,7 @@ test('an edit is saved, returned in the response and audited with the old values
   })
 })
 
-test('an empty value clears its field', async () => {
+test('an empty value clears a field of the profile', async () => {
   const headers = await server.signIn('clerk')
   const cleared = { sex: null, birthday: null, email: null, telephone: null }
 
@@ -145,7 +145,7 @@ test('an email address of another account is refused at its field', async () => 
   expect(answer.json().result.fields).toEqual({ email: 'This email address is used by another account' })
 })
 
-test('a stale save is refused', async () => {
+test('a save on a stale version of the profile is refused', async () => {
   const headers = await server.signIn('keeper')
   const read1 = await read(headers)
   await change(headers, { telephone: '111' })
@@ -156,7 +156,7 @@ test('a stale save is refused', async () => {
   expect((await read(headers)).telephone).toBe('111')
 })
 
-test('only one of two simultaneous saves succeeds', async () => {
+test('only one of two simultaneous saves of a profile succeeds', async () => {
   const headers = await server.signIn('keeper')
   const profile = editable(await read(headers))
 

@@ -110,7 +110,7 @@ test('a department of other users cannot be chosen', async () => {
   expect(answer).toMatchObject({ success: false, message: '您不属于该部门' })
 })
 
-test('the body cannot choose a department for another user', async () => {
+test('the user name in the body cannot set the department of another user', async () => {
   const orgCodes = () =>
     db().selectFrom('sys_user').select(['username', 'org_code']).orderBy('username').execute()
   const before = await orgCodes()

@@ -58,7 +58,7 @@ test('users see their sessions, with the current one marked', async () => {
   expect(sessions[0]).toMatchObject({ ip: '192.0.2.7', createTime: expect.stringMatching(/^\d{4}-/) })
 })
 
-test('the id of a session reveals nothing of its token', async () => {
+test('the id of a session does not reveal the token of the session', async () => {
   await forgetAll()
   const here = await signInFrom('Firefox')
 
@@ -176,7 +176,7 @@ test.each([
   expect(plain.json().result).toMatchObject({ total: 1, records: [{ userAgent: 'Firefox' }] })
 })
 
-test('the log is paged', async () => {
+test('the sign-in log is returned in pages', async () => {
   await forgetAll()
   await signInFrom('First')
   await signInFrom('Second')

@@ -43,7 +43,7 @@ test('the menu starts with the home page and contains the bills', async () => {
   )
 })
 
-test('buttons without a grant are only in the list of all codes', async () => {
+test('the code of a button that is not granted is only in the list of all codes', async () => {
   const { result } = await read('/sys/permission/getUserPermissionByToken', 'clerk')
 
   expect(actions(result.auth)).toEqual(
@@ -69,7 +69,7 @@ test('the menu of a user without permissions has the home page', async () => {
   expect(result.auth).toEqual([])
 })
 
-test('dictionary items come in the requested language, with all translations', async () => {
+test('dictionary items have a text in the requested language and all translations', async () => {
   const chinese = await read('/sys/dict/getDictItems/settle_bill_status')
   const english = await read('/sys/dict/getDictItems/settle_bill_status', 'admin', 'en-US')
 

@@ -43,6 +43,9 @@ test('a settlement date by workdays is a workday, and later trades never settle 
   )
 })
 
-test.each(['T1', 'XT+1', 'T+1x', 't+1', 'T+', 'D+-1', 'W+1', ''])('the cycle %j is refused', (text) => {
-  expect(() => parseSettleCycle(text)).toThrow(/neither T\+n nor D\+n/)
-})
+test.each(['T1', 'XT+1', 'T+1x', 't+1', 'T+', 'D+-1', 'W+1', ''])(
+  'the settlement cycle %j is refused',
+  (text) => {
+    expect(() => parseSettleCycle(text)).toThrow(/neither T\+n nor D\+n/)
+  },
+)

@@ -61,7 +61,7 @@ test('the sign-in log names single sign-on', async () => {
   expect(await logOf('reviewer')).toEqual({ outcome: 'SUCCESS', way: 'CAS' })
 })
 
-test('a ticket is valid once', async () => {
+test('a CAS ticket is valid once', async () => {
   const ticket = cas.issue('clerk', SERVICE)
 
   const answers = [await validate(ticket), await validate(ticket)]
@@ -184,7 +184,7 @@ test('a user name keeps its special characters', async () => {
   })
 })
 
-test('a server without an answer is reported as unreachable', async () => {
+test('a CAS server that does not answer is reported as unreachable', async () => {
   const away = await startCasServer()
   const other = await createTestApp({
     env: { CAS_URL: away.url, PUBLIC_URL: OURS, OUTBOUND_PRIVATE_HOSTS: '127.0.0.1' },

@@ -55,7 +55,7 @@ test('codes follow the pattern of departments and are never reused', async () =>
   expect((await add('白茶', top.id)).code).toBe(`${top.code}A03`)
 })
 
-test('simultaneous requests get unique codes', async () => {
+test('categories that are added at the same time get different codes', async () => {
   const top = await add('Together')
 
   const made = await Promise.all(Array.from({ length: 8 }, (_, at) => add(`n${at}`, top.id)))
@@ -106,7 +106,7 @@ test('a category moves with its descendants and keeps its code, and never below 
   })
 })
 
-test('two simultaneous moves create no cycle', async () => {
+test('two simultaneous moves of categories create no cycle', async () => {
   const [a, b] = [await add('A'), await add('B')]
 
   const moves = await Promise.all([
@@ -193,13 +193,13 @@ test('files name a parent category by its code, in export and import', async () 
   expect(await bring([HEADINGS, ['x', '', '']], 'clerk')).toMatchObject({ success: false, code: 510 })
 })
 
-test('all calls require the permission', async () => {
+test('all operations of categories require the permission', async () => {
   for (const path of ['rootList', 'childList?pid=0', 'getChildListBatch?parentIds=0', 'queryById?id=1'])
     expect(await call('GET', path, undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   expect(await call('POST', 'add', { name: 'x' }, 'clerk')).toMatchObject({ success: false, code: 510 })
 })
 
-test('the whole tree is returned on request', async () => {
+test('the parameter for the whole tree returns all categories', async () => {
   const top = await add('Whole')
   const deep = await add('Deep', (await add('Below', top.id)).id)
   const ids = async (query: string) =>

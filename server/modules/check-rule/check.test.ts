@@ -90,11 +90,11 @@ test.each([
   expect(await duplicate(table, field, 'x')).toMatchObject({ success: false, message: '该字段不支持校验' })
 })
 
-test('a value is bound, never read as SQL', async () => {
+test('the checked value is bound, never read as SQL', async () => {
   expect(await duplicate('sys_user', 'username', "x' or '1'='1")).toMatchObject({ success: true })
 })
 
-test('the check requires a session', async () => {
+test('the check for duplicates requires a session', async () => {
   const answer = await server.app.inject({
     url: '/jeecg-boot/sys/duplicate/check?tableName=sys_user&fieldName=username&fieldVal=admin',
   })
@@ -117,7 +117,7 @@ test.each([
   expect(await rule(value)).toMatchObject({ success: false, message, result: { ...result, passed: false } })
 })
 
-test('a message is in the requested language', async () => {
+test('the message of a violated rule is in the requested language', async () => {
   expect((await rule('ab', 'common', 'en-US')).message).toBe('At least 3 characters')
 })
 

@@ -235,7 +235,7 @@ test('the figures require the permission for trades', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
-test('times are in business time', async () => {
+test('the times of the figures are in business time', async () => {
   const { asOf } = await ask<TodayFigures>('today')
 
   const { rows } = await sql<{

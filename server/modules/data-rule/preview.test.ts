@@ -60,7 +60,7 @@ test.each([
   expect(await add(...rule)).toMatchObject({ success: true })
 })
 
-test('a trial counts the matching rows, and warns if there are none', async () => {
+test('the trial of a data rule counts the matching rows, and warns if there are none', async () => {
   const { rows } = await server.services.database.pool.query(
     "select count(*)::int as count from settle_bill where status = 'HELD'",
   )

@@ -132,12 +132,12 @@ test('the form reads, sets and removes the agent of one user', async () => {
   expect((await call('PUT', '/app/agents/of', { body: { userName: 'no one' } })).status).toBe(404)
 })
 
-test('all calls require the permission', async () => {
+test('all operations of delegations require the permission', async () => {
   expect(await call('GET', '/sys/sysUserAgent/list', { by: 'clerk' })).toMatchObject({ code: 510 })
   expect(await call('GET', '/app/agents/of?userName=clerk', { by: 'clerk' })).toMatchObject({ status: 403 })
 })
 
-test('each change is in the audit log', async () => {
+test('each change of a delegation is in the audit log', async () => {
   const { rows } = await server.services.database.pool.query<{ action: string }>(
     "select distinct action from audit_log where subject_kind = 'sys_user_agent' or action like 'agent%' order by 1",
   )

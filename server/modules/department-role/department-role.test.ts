@@ -338,7 +338,7 @@ describe('a manager of departments', () => {
   })
 })
 
-test('each change is in the audit log', async () => {
+test('each change of department roles is in the audit log', async () => {
   const rows = await run(
     "select distinct action from audit_log where action ~ '^depart(Role|Permission)' order by 1",
   )

@@ -264,7 +264,7 @@ describe('department look-ups', () => {
   })
 })
 
-test('each change is in the audit log', async () => {
+test('each change of departments is in the audit log', async () => {
   const rows = await run("select distinct action from audit_log where action like 'depart.%' order by 1")
 
   expect(rows.map(({ action }) => action)).toEqual([
@@ -276,7 +276,7 @@ test('each change is in the audit log', async () => {
   ])
 })
 
-test('the whole tree is returned on request, within the scope', async () => {
+test('the parameter for the whole tree returns all departments within the scope', async () => {
   const list = async (query: Record<string, string>, by = 'admin') =>
     (await send('GET', '/app/departs', { query: { pageSize: '200', ...query }, by })).result
   const [{ count }] = await run("select count(*)::int as count from sys_depart where del_flag = '0'")

@@ -71,7 +71,7 @@ test('the lists answer a JeecgBoot client', async () => {
   expect(await call('GET', '/dict/refleshCache', undefined, { by: 'clerk' })).toMatchObject({ success: true })
 })
 
-test('values and codes are unique', async () => {
+test('dictionary codes are unique, and values are unique in their dictionary', async () => {
   const { id } = await newDict('once')
   await newItem(id, 'a')
 
@@ -126,7 +126,7 @@ test('the recycle bin keeps a dictionary with its items until it is deleted perm
   expect(await call('PUT', `/dict/back/${id}`)).toMatchObject({ success: false })
 })
 
-test('unchanged dictionaries answer 304', async () => {
+test('a client with the current dictionaries gets a 304', async () => {
   const all = (tag?: string) =>
     server.app.inject({
       url: '/jeecg-boot/sys/dict/queryAllDictItems?_t=1',
@@ -181,7 +181,7 @@ test('the order of items is saved completely or not at all', async () => {
   expect((await order([c, a, b], 'clerk')).statusCode).toBe(403)
 })
 
-test('all calls require the permission', async () => {
+test('all operations of dictionaries require the permission', async () => {
   for (const path of ['/dict/list', '/dict/deleteList', '/dictItem/list?dictId=x'])
     expect(await call('GET', path, undefined, { by: 'clerk' })).toMatchObject({ success: false, code: 510 })
 })

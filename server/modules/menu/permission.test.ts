@@ -275,7 +275,7 @@ describe('changing menu entries', () => {
   })
 })
 
-test('all calls require the permission; the pages for menu items are listed with their codes', async () => {
+test('all operations of menus require the permission; the pages for menus are listed with their codes', async () => {
   const { result } = await call('GET', '/app/permissions/pages', undefined, { locale: 'en-US' })
 
   expect(result).toContainEqual({

@@ -34,22 +34,22 @@ test.each([
     '5f22d2592b01c9e964efe70040162b83',
     "{{ window._CONFIG['domianURL'] }}-druid-",
   ],
-])('the url %s gives a path and a route name', (url, path, name) => {
+])('the menu url %s is converted to a path and a route name', (url, path, name) => {
   expect(only({ url })).toMatchObject({ path, name })
 })
 
-test('a component name is the route name', () => {
+test('a menu with a component name has it as route name', () => {
   expect(only({ componentName: 'SettleBills' })?.name).toBe('SettleBills')
 })
 
-test('only a framed page has its url', () => {
+test("a menu item contains the page's url only if the page is shown in a frame", () => {
   const url = 'https://example.com'
 
   expect(only({ url, component: 'layouts/IframePageView' })?.meta.url).toBe(url)
   expect(only({ url })?.meta).not.toHaveProperty('url')
 })
 
-test('an item has its title in the requested language, and all languages', () => {
+test('a menu item has its title in the requested language, and the titles of all languages', () => {
   expect(buildMenu([row({})], 'zh-CN')[0]?.meta).toMatchObject({
     title: '账单',
     titles: { 'en-US': 'Bills', 'zh-CN': '账单' },
@@ -57,17 +57,17 @@ test('an item has its title in the requested language, and all languages', () =>
   expect(only({})?.meta.title).toBe('Bills')
 })
 
-test('an item without texts uses its name', () => {
+test('a menu item without translated texts uses its name as title', () => {
   expect(only({ names: {} })?.meta.title).toBe('账单')
 })
 
-test('the home page comes first, whatever its order', () => {
+test('the home page is the first menu item, whatever its sort number', () => {
   const menu = buildMenu([row({ id: 'a' }), home], 'en-US')
 
   expect(menu.map(({ id }) => id)).toEqual(['home', 'a'])
 })
 
-test('flags are present only if they are set', () => {
+test('a menu item contains only the flags that are set', () => {
   expect(only({})).not.toHaveProperty('hidden')
   expect(only({})).not.toHaveProperty('alwaysShow')
   expect(only({ hidden: 1, alwaysShow: 1, isRoute: 0, keepAlive: 1, internalOrExternal: 1 })).toMatchObject({
@@ -93,7 +93,7 @@ test('a first-level item with only hidden children is hidden', () => {
   ])
 })
 
-test('only a first-level item redirects', () => {
+test('only a first-level menu item has a redirect', () => {
   const rows = [
     row({ id: 'a', redirect: '/x' }),
     row({ id: 'a1', parentId: 'a', menuType: 1, redirect: '/y' }),
@@ -104,7 +104,7 @@ test('only a first-level item redirects', () => {
   expect([root?.redirect, root?.children?.[0]?.redirect]).toEqual(['/x', null])
 })
 
-test('buttons are not menu items; their page lists them', () => {
+test('buttons are not menu items; the item of their page lists their codes', () => {
   const rows = [row({ id: 'a' }), row({ id: 'a1', parentId: 'a', menuType: 2, perms: 'bill:hold' })]
 
   const [root] = buildMenu(rows, 'en-US')
@@ -113,11 +113,11 @@ test('buttons are not menu items; their page lists them', () => {
   expect(root?.meta.permissionList).toEqual([{ action: 'bill:hold', type: '1', describe: 'Bills' }])
 })
 
-test('an item is left out if its parent is not granted', () => {
+test('a menu item is left out if its parent is not granted', () => {
   expect(buildMenu([row({ id: 'a1', parentId: 'gone' })], 'en-US')).toEqual([])
 })
 
-test('items in a cycle do not block the menu', () => {
+test('menu items that form a cycle are left out, and the menu is built', () => {
   const rows = [home, row({ id: 'a', parentId: 'b' }), row({ id: 'b', parentId: 'a' })]
 
   expect(buildMenu(rows, 'en-US').map(({ id }) => id)).toEqual(['home'])
@@ -134,7 +134,7 @@ test('a granted code is listed once, and not while its access control is off', (
   expect(listGranted(rows, 'en-US')).toEqual([{ action: 'bill:list', type: '1', describe: 'Bills' }])
 })
 
-test('each code is listed with its status', () => {
+test('each permission code is listed with its access control status', () => {
   const rows = [row({ perms: 'bill:hold', permsType: '2', status: '0' }), row({ id: 'b' })]
 
   expect(listCodes(rows, 'en-US')).toEqual([
@@ -142,7 +142,7 @@ test('each code is listed with its status', () => {
   ])
 })
 
-test('an item has path, name, redirect, component, hidden, alwaysShow, route, meta, children and id', () => {
+test('a menu item has path, name, redirect, component, hidden, alwaysShow, route, meta, children and id', () => {
   const everything = row({ alwaysShow: 1, redirect: '/bill/settleBill' })
   const child = row({ id: 'm2', parentId: 'm1', url: '/bill/hidden', hidden: 1 })
 
@@ -162,7 +162,7 @@ test('an item has path, name, redirect, component, hidden, alwaysShow, route, me
   })
 })
 
-test('its meta has title, icon, url, permissionList, keepAlive and internalOrExternal', () => {
+test('the meta of a menu item has title, icon, url, permissionList, keepAlive and internalOrExternal', () => {
   const url = 'https://example.com'
   const framed = row({
     url,

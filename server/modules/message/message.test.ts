@@ -266,7 +266,7 @@ describe('a message hidden by a data rule', () => {
   })
 })
 
-test('all calls require the permission, under both paths', async () => {
+test('all operations of messages require the permission, under both paths', async () => {
   for (const path of [`${TEMPLATES}/list`, '/message/sysMessageTemplate/list', `${MESSAGES}/list`])
     expect(await call('GET', path, { by: 'clerk' })).toMatchObject({ success: false, code: 510 })
   expect(await send('greet', 'clerk', '{"name":"x"}', 'clerk')).toMatchObject({ code: 510 })

@@ -77,7 +77,7 @@ test('only a released announcement is sent again', async () => {
   )
 })
 
-test('a draft is edited with its whole record; read-only fields stay', async () => {
+test('an edit sends all fields of a draft; read-only fields stay unchanged', async () => {
   const id = await add()
   const record = await one(id)
 
@@ -91,7 +91,7 @@ test('a draft is edited with its whole record; read-only fields stay', async () 
   ).toEqual({ from: { titile: 'fees' }, to: { titile: 'other' } })
 })
 
-test('a stale version is refused; without a version the save wins', async () => {
+test('a stale version of an announcement is refused; without a version the last save wins', async () => {
   const id = await add()
   const record = await one(id)
   await edit({ ...record, titile: 'first' })
@@ -131,7 +131,7 @@ test('a deleted announcement disappears for all users, and its row stays', async
   expect(await row(`select del_flag from sys_announcement where id = '${id}'`)).toEqual({ del_flag: '1' })
 })
 
-test('a batch with an unknown id deletes nothing', async () => {
+test('a batch of announcements with an unknown id deletes nothing', async () => {
   const [first, second] = [await add(), await add()]
 
   expect((await call('DELETE', `sys/annountCement/deleteBatch?ids=${first},nobody,`)).success).toBe(false)
@@ -149,7 +149,7 @@ test('a batch with an unknown id deletes nothing', async () => {
   )
 })
 
-test('all calls require the permission', async () => {
+test('all operations of announcement editors require the permission', async () => {
   const id = await add()
 
   expect((await call('GET', 'sys/annountCement/list', undefined, clerk)).success).toBe(false)

@@ -83,7 +83,7 @@ test('a draft is hidden until its release, and hidden again when it is revoked',
   expect(await sees(id, clerk)).toEqual([false, false, false])
 })
 
-test('an announcement for named users does not exist for others, on any path', async () => {
+test('an announcement for certain users does not exist for other users, on any path', async () => {
   const id = await released({ msgType: 'USER', userIds: `${clerkId},` })
 
   expect(await sees(id, clerk)).toEqual([true, true, true])
@@ -120,7 +120,7 @@ test('an expired announcement leaves the bell and stays in the messages of its r
   expect(await sees(id, clerk)).toEqual([false, true, true])
 })
 
-test('lists have five rows by default, a hundred at most, and the total of all', async () => {
+test('the bell has five announcements per kind by default, a hundred at most, and their total', async () => {
   await Promise.all(Array.from({ length: 7 }, () => released({ msgCategory: '2' })))
   const lists = await Promise.all([3, -1, 1_000_000].map((size) => unread(keeper, size)))
   const { result } = await call('GET', 'annountCement/listByUser', keeper)
@@ -262,7 +262,7 @@ describe('publishing announcements', () => {
     ])
   })
 
-  test('each step is audited with its user', async () => {
+  test('adding, releasing and revoking an announcement are audited with the user', async () => {
     const before = (await audited()).length
 
     const id = await add()
@@ -301,7 +301,7 @@ describe('publishing announcements', () => {
     expect(await rows('select count(*) from push_outbox where msg_id = $1', [id])).toEqual([{ count: 1 }])
   })
 
-  test('the HTML is sanitized when it is saved', async () => {
+  test('the HTML of an announcement is sanitized when the announcement is saved', async () => {
     const { result } = await call('POST', 'annountCement/add', admin, {
       ...draft,
       msgContent: '<p onclick="x()">ok</p><script>alert(1)</script>',

@@ -65,7 +65,7 @@ const bind = async (username = 'clerk', password = '123456', uuid?: string) => {
 }
 const enter = (token: unknown) => visitor().get(`/sys/thirdLogin/getLoginUser/${token}/teahouse`, {})
 
-test('the browser is sent to the provider with a state, a challenge and no secret', async () => {
+test('the redirect to the provider contains a state and a challenge, and no secret', async () => {
   const { statusCode, headers } = await get('/jeecg-boot/thirdLogin/render/teahouse')
   const address = new URL(String(headers.location))
 
@@ -135,7 +135,7 @@ test.each(['/sys/thirdLogin', '/thirdLogin'])(
   },
 )
 
-test('a token is valid for a minute', async () => {
+test('a sign-in ticket is valid for a minute', async () => {
   await bind()
   const token = await handedOver()
 
@@ -144,7 +144,7 @@ test('a token is valid for a minute', async () => {
   expect((await enter(token)).body.success).toBe(false)
 })
 
-test('the token of one step is invalid in another', async () => {
+test('the ticket of one sign-in step is invalid in another step', async () => {
   const { uuid } = await handedOver()
   const { result: token } = await bind('clerk', '123456', (await handedOver()).uuid)
 
@@ -223,7 +223,7 @@ test('a password set by an administrator removes bindings and issued tickets', a
   })
 })
 
-test('an SMS code binds like a password', async () => {
+test('an SMS code binds an account like a password does', async () => {
   const { uuid } = await handedOver()
   const code = await visitor().code('19900000002', '0')
 
@@ -265,7 +265,7 @@ test('one of several simultaneous bindings of the same offer succeeds', async ()
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('no account is created', async () => {
+test('a sign-in through a provider creates no user', async () => {
   const { body } = await visitor().post('/sys/thirdLogin/user/create', {
     uuid: (await handedOver()).uuid,
     username: 'li',
@@ -358,7 +358,7 @@ test.each([
   expect(await handedOver()).toBe('登录失败')
 })
 
-test('the result is data in a page without inline script', async () => {
+test('the callback page contains the result as data, without an inline script', async () => {
   provider.is({ sub: 7, preferred_username: '"><script>alert(1)</script>', name: "</title>'" })
   const gone = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
   const { body, headers } = await get(pathOf(provider.agree(String(gone.headers.location))), cookieOf(gone))
@@ -372,7 +372,7 @@ test('the result is data in a page without inline script', async () => {
   expect(script.body).toContain('location.origin')
 })
 
-test('an unknown source is refused', async () => {
+test('an unknown provider is refused', async () => {
   const answers = [
     await get('/jeecg-boot/sys/thirdLogin/render/github'),
     await get('/jeecg-boot/sys/thirdLogin/__proto__/callback'),
@@ -383,7 +383,7 @@ test('an unknown source is refused', async () => {
   )
 })
 
-test('users see, bind and unbind their own accounts', async () => {
+test('users see, bind and unbind their own provider accounts', async () => {
   const headers = await server.signIn('reviewer')
   const url = '/jeecg-boot/app/account/third-accounts'
   const list = async () => (await server.app.inject({ url, headers })).json().result
@@ -429,13 +429,13 @@ test('users see, bind and unbind their own accounts', async () => {
   expect((await recorded()).slice(-2)).toEqual(['user.bindThird', 'user.unbindThird'])
 })
 
-test('visitors have to sign in to see bindings', async () => {
+test('the list of bound accounts requires a session', async () => {
   const { statusCode } = await get('/jeecg-boot/app/account/third-accounts')
 
   expect(statusCode).toBe(401)
 })
 
-test('a popup keeps its opener, and only if a provider is configured', async () => {
+test('with a configured provider, the opener policy lets pages keep their reference to popups', async () => {
   const page = await get('/jeecg-boot/app/capabilities')
 
   expect(page.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
@@ -485,7 +485,7 @@ test.each([
   expect(problems[0]).not.toContain('hush')
 })
 
-test('the printed settings have the file name and no secret', () => {
+test('the printed settings contain the name of the provider file and no secret', () => {
   const printed = printConfig(readConfig(env))
 
   expect(printed).toContain(`THIRD_LOGIN_FILE=${file}`)

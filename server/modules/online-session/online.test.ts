@@ -20,7 +20,7 @@ const isIn = async (headers: Headers) =>
   (await call('GET', 'user/getCurrentUserDeparts', headers)).success === true
 const row = async (sql: string) => (await server.services.database.pool.query(sql)).rows[0]
 
-test('a row shows who is signed in and where, without the token', async () => {
+test('the list of sessions shows user, address and browser, without the token', async () => {
   const clerk = await server.signIn('clerk')
 
   const [found, ...others] = await online('username=cler&pageNo=1&pageSize=10&_t=1&column=createTime')
@@ -33,7 +33,7 @@ test('a row shows who is signed in and where, without the token', async () => {
   expect(await isIn({ 'x-access-token': found.token })).toBe(false)
 })
 
-test('an ended session is closed at the next request, and both logs have it', async () => {
+test('an ended session is refused at the next request, and the audit log and the sign-in log contain its end', async () => {
   const keeper = await server.signIn('keeper')
   const [{ token }] = await online('username=keeper')
 

@@ -89,7 +89,7 @@ test('the list answers a JeecgBoot client and shows each change at once', async 
   expect((await ask()).result).toMatchObject({ total: 1, records: [{ code: 'list', postRank: '3' }] })
 })
 
-test('all calls require the permission', async () => {
+test('all operations of positions require the permission', async () => {
   expect(await call('GET', '/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   expect(await call('POST', '/add', { code: 'c', name: 'n' }, 'clerk')).toMatchObject({ code: 510 })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/support/app.ts'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 
-test('a report reads the configured replica, a list the database', async () => {
+test('a report reads the configured replica; a list reads the main database', async () => {
   const replica = await createTestDatabase()
   const server = await createTestApp({ env: { REPORT_DATABASE_URL: replica.url } })
   const headers = await server.signIn('clerk')

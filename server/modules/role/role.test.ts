@@ -169,7 +169,7 @@ describe('granting', () => {
     expect((await call('GET', '/role/queryTreeList')).result).toEqual(result)
   })
 
-  test('the menu is returned as a tree, as top level, and level by level', async () => {
+  test('the menu for grants is returned as a tree, as top level, and level by level', async () => {
     const { result: tree } = await call('GET', '/permission/list')
     const { result: top } = await call('GET', '/permission/getSystemMenuList')
     const bills = top.find(({ url }: { url: string }) => url === '/bill')
@@ -199,7 +199,7 @@ describe('granting', () => {
     })
   })
 
-  test('permissions change with the next request', async () => {
+  test('a new grant of a role changes the permissions of its users with the next request', async () => {
     const role = await roleId('settlement_clerk')
     const before = (await grantsOf(role)).join(',')
     const list = await idOf('system:role:list')

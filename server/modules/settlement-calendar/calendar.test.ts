@@ -45,7 +45,7 @@ test('a month has each of its days once, in order', async () => {
   expect(february.at(-1)?.day).toBe('2024-02-29')
 })
 
-test('the days add up to the bills of the month', async () => {
+test('the sums of the days add up to the sums of all bills of the month', async () => {
   const { month, count, payable } = await fullestMonth()
 
   const all = await days(month)
@@ -63,7 +63,7 @@ test('a user of one shop sees the sums of that shop only', async () => {
   expect(sum(own, 'billCount')).toBeLessThan(count)
 })
 
-test('weekends are free unless worked, and holidays have their names', async () => {
+test('weekends are days off except for extra workdays, and holidays have their names', async () => {
   const october = await days('2026-10')
   const on = (day: string) => october.find((each) => each.day === day)
 

@@ -29,7 +29,7 @@ test('a shop is found by the start of its code and by a part of its name', async
   expect(await options({ keyword: shop.shopName.slice(1, 4) })).toContainEqual(shop)
 })
 
-test.each(['%', '_', '\\', "'"])('%s in a keyword is a plain character', async (keyword) => {
+test.each(['%', '_', '\\', "'"])('the character %s in a keyword is no wildcard', async (keyword) => {
   expect(await options({ keyword })).toEqual([])
 })
 
@@ -54,6 +54,6 @@ test.each<Record<string, string>>([
   { keyword: 'x'.repeat(51) },
   { more: '1' },
   { keyword: 'a\u0000' },
-])('asked for by %j is a 400', async (query) => {
+])('a shop look-up with %j answers 400', async (query) => {
   expect((await ask(query)).statusCode).toBe(400)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './changes.ts'
 
-test('lists changed fields and leaves out the others', () => {
+test('only changed fields of an audit detail are listed', () => {
   const detail = { shopCode: 'S1', from: { contact: 'a', mobile: '1' }, to: { contact: 'b', mobile: '1' } }
 
   expect(changesOf(detail)).toEqual([
@@ -10,18 +10,18 @@ test('lists changed fields and leaves out the others', () => {
   ])
 })
 
-test('two plain values are a change of status', () => {
+test('an audit detail with two texts is shown as a change of the field status', () => {
   expect(changesOf({ from: 'PENDING', to: 'HELD' })).toEqual([
     { field: 'status', before: 'PENDING', after: 'HELD' },
   ])
 })
 
-test('a creation has no old values, a deletion no new ones', () => {
+test('a creation has no old values, and a deletion has no new values', () => {
   expect(changesOf({ after: { name: 'x' } })).toEqual([{ field: 'name', before: null, after: 'x' }])
   expect(changesOf({ before: { name: 'x' } })).toEqual([{ field: 'name', before: 'x', after: null }])
 })
 
-test('lists are shown as text, long ones cut, other values as empty', () => {
+test('a list is shown as text, a long text is cut, and a missing detail has no changes', () => {
   expect(changesOf({ ids: ['a', 'b'] })).toEqual([{ field: 'ids', before: null, after: '["a","b"]' }])
   expect(changesOf({ text: 'x'.repeat(900) })[0]?.after).toHaveLength(501)
   expect(changesOf(null)).toEqual([])

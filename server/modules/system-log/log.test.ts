@@ -82,7 +82,7 @@ test('no log can be deleted, neither one row nor all', async () => {
   expect(after.rows).toEqual(rows)
 })
 
-test('the log requires its permission, the number of visits does not', async () => {
+test('the log requires its permission; the number of visits requires none', async () => {
   expect((await call('GET', '/sys/log/list', clerk)).success).toBe(false)
   expect((await call('GET', '/sys/loginfo', clerk)).success).toBe(true)
 })

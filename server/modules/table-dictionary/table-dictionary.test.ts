@@ -126,7 +126,7 @@ test('a search finds parts of text and code; with commas only these values; wild
   expect([first, others.length, others.includes('reviewer')]).toEqual(['reviewer', 2, false])
 })
 
-test('texts are in the order of their values', async () => {
+test('the texts of dictionary values are returned in the order of the values', async () => {
   const texts = (path: string) => get(`loadDictItem/${path}`).then(({ result }) => result)
 
   expect(await texts('sys_user,realname,username?key=nobody,admin,')).toEqual(['nobody', '林知夏'])

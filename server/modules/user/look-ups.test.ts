@@ -32,7 +32,7 @@ test('users are looked up by ids or names, with the fields of pickers', async ()
   expect(JSON.stringify(byNames)).not.toContain('password')
 })
 
-test('the call without envelope answers a plain list, empty without names', async () => {
+test('the look-up without envelope answers a plain list, which is empty without user names', async () => {
   const several = await ask('getMultiUser?username=clerk,admin')
   const one = await ask(`getMultiUser?id=${ids.clerk}`)
 
@@ -53,7 +53,7 @@ test.each([
   expect(answer.result?.records ?? answer.result ?? answer).toEqual([])
 })
 
-test('an app finds users by a word or by their accounts', async () => {
+test('the look-up of the mobile app finds users by a keyword or by user names', async () => {
   expect((await ask('appUserList?keyword=cler&pageNo=1&pageSize=5')).result).toMatchObject({
     total: 1,
     records: [{ username: 'clerk' }],
@@ -61,7 +61,7 @@ test('an app finds users by a word or by their accounts', async () => {
   expect((await ask('appUserList?username=clerk,keeper')).result.total).toBe(2)
 })
 
-test('a client asks about its own user, never about another', async () => {
+test('the look-up of the own user ignores a user in the request', async () => {
   expect(await ask('getUserSectionInfoByToken?token=anything', 'clerk')).toMatchObject({
     success: true,
     result: { sysUserId: ids.clerk, sysUserCode: 'clerk', sysUserName: expect.any(String) },
@@ -71,7 +71,7 @@ test('a client asks about its own user, never about another', async () => {
   expect(info.result.sysAllDictItems.user_status).toHaveLength(2)
 })
 
-test('a new id requires the permission to add users', async () => {
+test('the request for a new user id requires the permission to add users', async () => {
   expect((await ask('generateUserId')).result).toMatch(/^\d+$/)
   expect(await ask('generateUserId', 'clerk')).toMatchObject({ success: false, code: 510 })
 })

@@ -42,7 +42,7 @@ test('a login by code answers like one by password and opens a session', async (
   expect(menu.json().result.menu[0]).toMatchObject({ path: '/dashboard/analysis' })
 })
 
-test('a code is valid once', async () => {
+test('an SMS code is valid once', async () => {
   const code = await visitor().code(CLERK, '0')
 
   const first = await login(CLERK, code)
@@ -60,7 +60,7 @@ test('one of several simultaneous logins with one code succeeds', async () => {
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
 })
 
-test('a code is valid for ten minutes', async () => {
+test('an SMS code is valid for ten minutes', async () => {
   const early = await visitor().code(CLERK, '0')
   const late = await visitor().code(REVIEWER, '0')
 
@@ -103,7 +103,7 @@ test('a new code invalidates the previous one and allows five new attempts', asy
   expect(answers.map(({ body }) => body.success)).toEqual([first === second, true])
 })
 
-test('a code is valid for its own number and purpose only', async () => {
+test('an SMS code is valid only for its number and its purpose', async () => {
   const ofClerk = await visitor().code(CLERK, '0')
   const toReset = await visitor().code(REVIEWER, '2')
 
@@ -189,7 +189,7 @@ test.each([
   { mobile: CLERK, captcha: { $gt: '' } },
   { mobile: CLERK, captcha: '1'.repeat(30) },
   [],
-])('an invalid request is refused: %o', async (payload) => {
+])('an invalid sign-in by code is refused: %o', async (payload) => {
   const { body } = await visitor().post('/sys/phoneLogin', payload)
 
   expect(body).toMatchObject({ success: false, code: 500 })

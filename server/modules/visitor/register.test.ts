@@ -202,7 +202,7 @@ test('one code creates one account, however many simultaneous requests use it', 
   expect(length).toBe(1)
 })
 
-test('other fields of a body are ignored', async () => {
+test('other fields of a registration body are ignored', async () => {
   const body = await newcomer('13800000016', {
     id: 'e9ca23d68d884d4ebb19d07889727dae',
     selectedroles: 'f6817f48af4fb3af11b9e8bf182f618b',

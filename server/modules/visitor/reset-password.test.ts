@@ -54,7 +54,7 @@ test('a verified phone returns the user name and a token that is not the code', 
   })
 })
 
-test('the token sets a new password and ends every session of its user', async () => {
+test('the reset token sets a new password and ends every session of its user', async () => {
   const sessions = [await server.signIn('clerk'), await server.signIn('clerk')]
   const foreign = await server.signIn('reviewer')
 
@@ -92,7 +92,7 @@ test('a JeecgBoot client sends the last step as a GET', async () => {
   expect(await canSignIn('clerk', 'second brew of autumn')).toBe(true)
 })
 
-test('a token is valid once, for one of many simultaneous requests', async () => {
+test('a reset token is valid once, for one of many simultaneous requests', async () => {
   const body = await proven()
 
   const answers = await Promise.all([1, 2, 3].map(() => change(body)))
@@ -121,14 +121,14 @@ test.each([
   expect(hashes).toEqual([{ password: kept }])
 })
 
-test('a token used for another user stays valid for its own', async () => {
+test('a reset token that was tried for another user stays valid for its user', async () => {
   const body = await proven()
   await change({ ...body, username: 'admin' })
 
   expect((await change(body)).body.success).toBe(true)
 })
 
-test('a token is valid for ten minutes', async () => {
+test('a reset token is valid for ten minutes', async () => {
   const body = await proven()
 
   server.wait(11 * MINUTE)
@@ -136,7 +136,7 @@ test('a token is valid for ten minutes', async () => {
   expect((await change(body)).body).toMatchObject(refusal)
 })
 
-test('a new token ends the previous one', async () => {
+test('a new reset token invalidates the previous one', async () => {
   const first = await proven()
   await db().deleteFrom('quota').execute()
   const second = await proven()
@@ -153,7 +153,7 @@ test('an account that is frozen after the verification gets no new password', as
   expect((await change(body)).body).toMatchObject(refusal)
 })
 
-test('a weak password is refused, and the token stays valid', async () => {
+test('a weak new password is refused, and the reset token stays valid', async () => {
   const body = await proven()
 
   const weak = await change({ ...body, password: '123456' })
