@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { ListPage } from '#schemas'
 import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
-import { INSPECT, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
-import { SHOWN_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
+import { INSPECT_ACTION_ID, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
+import { MAX_VISIBLE_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
 
 /** Width available to a table on a screen of 1440 px, without menu and padding. */
 const ROOM = 1152
@@ -12,8 +12,8 @@ const ROOM = 1152
 const DRAWER_ROOM = 832
 const SELECTION = 44
 const words = {
-  'en-US': { title: 'Actions', more: 'More', shown: SHOWN_ACTIONS },
-  'zh-CN': { title: '操作', more: '更多', shown: SHOWN_ACTIONS },
+  'en-US': { title: 'Actions', more: 'More', shown: MAX_VISIBLE_ACTIONS },
+  'zh-CN': { title: '操作', more: '更多', shown: MAX_VISIBLE_ACTIONS },
 } as const
 
 const folder = path.join(import.meta.dirname, '../schemas/pages')
@@ -38,9 +38,9 @@ function widthOfPage(page: ListPage, language: keyof typeof words): number {
       widthOf({ title: text(title), width, sortable: sort === true } as Parameters<typeof widthOf>[0]),
     )
   const ids = list.rowActions ?? []
-  const isMore = ids.includes(INSPECT)
+  const isMore = ids.includes(INSPECT_ACTION_ID)
   const labels = actions
-    .filter(({ id }) => ids.includes(id) && id !== INSPECT)
+    .filter(({ id }) => ids.includes(id) && id !== INSPECT_ACTION_ID)
     .map(({ label }) => text(label))
   const more = [
     ...(ids.length > 0 ? [actionsWidth(labels, { ...words[language], isMore })] : []),

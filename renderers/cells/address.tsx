@@ -45,7 +45,7 @@ function AddressLink({ written, props }: { written: string; props: AddressCellPr
   const { path, href } = address
   if (path !== undefined)
     return (
-      <Anchor href={path} follow={() => navigation.navigate(path)}>
+      <Anchor href={path} onNavigate={() => navigation.navigate(path)}>
         {shown}
       </Anchor>
     )

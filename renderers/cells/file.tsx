@@ -10,7 +10,7 @@ export const FileCellProps = strictObject({})
 export type FileCellProps = Record<string, never>
 
 /** Delay before the object URL is revoked, in ms. */
-const KEPT_MS = 10_000
+const REVOKE_DELAY_MS = 10_000
 
 function View({ value }: CellArgs<FileCellProps>) {
   const paths = pathsOf(value)
@@ -37,7 +37,7 @@ function StoredFile({ path, index }: { path: string; index: number }) {
       link.href = address
       link.download = name
       link.click()
-      setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+      setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS)
     } catch {
       notify.toast({ type: 'error', text: t("{{name}} couldn't be loaded.", { name }) })
     }

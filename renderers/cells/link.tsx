@@ -45,7 +45,7 @@ function PageLink({
   if (path === undefined) return text
   const address = addressOf(path, props.query ?? {}, record)
   return (
-    <Anchor href={address} follow={() => navigation.navigate(address)}>
+    <Anchor href={address} onNavigate={() => navigation.navigate(address)}>
       {text}
     </Anchor>
   )

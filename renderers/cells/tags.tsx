@@ -34,21 +34,21 @@ interface Tag {
 const DEFAULT_LIMIT = 3
 
 /** Items of a list, or of a comma-separated text. */
-function wordsOf(value: unknown): string[] {
+function itemsOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : (asText(value)?.split(',') ?? [])
   return parts.flatMap((part) => asText(part)?.trim() || [])
 }
 
 function View({ value, props: { dict, limit = DEFAULT_LIMIT } }: CellArgs<TagsCellProps>) {
-  const words = wordsOf(value)
-  if (words.length === 0) return emptyValue
-  if (dict !== undefined) return <DictTags words={words} dict={dict} limit={limit} />
-  return <Row tags={words.map((text) => ({ text }))} limit={limit} />
+  const items = itemsOf(value)
+  if (items.length === 0) return emptyValue
+  if (dict !== undefined) return <DictTags items={items} dict={dict} limit={limit} />
+  return <Row tags={items.map((text) => ({ text }))} limit={limit} />
 }
 
-function DictTags({ words, dict, limit }: { words: readonly string[]; dict: string; limit: number }) {
+function DictTags({ items, dict, limit }: { items: readonly string[]; dict: string; limit: number }) {
   const { find } = useDict(dict)
-  const tags = words.map((word) => ({ text: find(word)?.text ?? word, color: find(word)?.color }))
+  const tags = items.map((item) => ({ text: find(item)?.text ?? item, color: find(item)?.color }))
   return <Row tags={tags} limit={limit} />
 }
 

@@ -36,7 +36,7 @@ export function funnelOption({ categories, series }: ChartTable, theme: ChartThe
         right: '36%',
         gap: 2,
         min: 0,
-        itemStyle: { borderColor: theme.ground },
+        itemStyle: { borderColor: theme.background },
         label: { position: 'right', color: theme.text, fontFamily: theme.font },
         labelLine: { lineStyle: { color: theme.line } },
         data: categories.map((name, index) => {

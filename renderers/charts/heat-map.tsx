@@ -47,7 +47,7 @@ export function heatMapOption(
     data: [...data],
     axisLine: { show: false },
     axisTick: { show: false },
-    axisLabel: { color: theme.faint, hideOverlap: true },
+    axisLabel: { color: theme.secondaryText, hideOverlap: true },
   })
   const common = commonOption(theme, [])
   return {
@@ -61,7 +61,7 @@ export function heatMapOption(
       {
         type: 'heatmap',
         data: fields,
-        itemStyle: { borderColor: theme.ground, borderWidth: 1 },
+        itemStyle: { borderColor: theme.background, borderWidth: 1 },
         label: { show: labels, formatter: ({ value }: { value: number[] }) => short(value[2]) },
       },
     ],

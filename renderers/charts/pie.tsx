@@ -71,7 +71,7 @@ export function pieOption(
         radius: ring ? ['46%', '70%'] : '70%',
         center: ['50%', '42%'],
         data: slices,
-        itemStyle: { borderColor: theme.ground, borderWidth: 2 },
+        itemStyle: { borderColor: theme.background, borderWidth: 2 },
         label: { show: false },
       },
     ],

@@ -51,7 +51,7 @@ export function stackedBarOption(
       stack: 'all',
       data: [...series.values],
       barMaxWidth: 40,
-      itemStyle: { borderColor: theme.ground, borderWidth: 1 },
+      itemStyle: { borderColor: theme.background, borderWidth: 1 },
       emphasis: { focus: 'series' },
       tooltip: inFull(series.format),
     })),

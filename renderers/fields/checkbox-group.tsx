@@ -3,9 +3,9 @@ import { Checkbox } from 'antd'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { strictObject } from '#schemas'
-import { Words } from '../shared/field-view.tsx'
+import { TextList } from '../shared/field-view.tsx'
 import { type Choice, keysOf, valuesOf } from '../shared/own-options/keys.ts'
-import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { labelsOf, pickerOptions } from '../shared/own-options/own-options.ts'
 import { ownOptions } from '../shared/own-options/schema.ts'
 import { groupProps } from '../shared/use-input-props.ts'
 
@@ -29,7 +29,7 @@ function Component({ value, onChange, ...props }: Args) {
 }
 
 function View({ value, ...props }: FieldProps<CheckboxGroupFieldProps, Choice[]>) {
-  return <Words words={wordsOf(value, props.options, useText())} />
+  return <TextList texts={labelsOf(value, props.options, useText())} />
 }
 
 /** Selects several of a few options with checkboxes. */

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
 import { TextView } from '../shared/field-view.tsx'
 import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
+import { useCompleteRange } from '../shared/use-complete-range.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
-import { useWholeRange } from '../shared/use-whole-range.ts'
 import css from './date-range.module.css'
 
 export const DateRangeFieldProps = strictObject({
@@ -73,7 +73,7 @@ function Component({ value, onChange, ...props }: FieldProps<DateRangeFieldProps
   const today = businessDay(businessTz)
   const [isOpen, setOpen] = useState(false)
   const { gives, maxDays, presets = true } = props
-  const range = useWholeRange({
+  const range = useCompleteRange({
     ends: daysOf(value),
     read: dayjs,
     onChange: (days) => onChange(days && rangeOf([days[0].format(FORMAT), days[1].format(FORMAT)], gives)),
@@ -81,7 +81,7 @@ function Component({ value, onChange, ...props }: FieldProps<DateRangeFieldProps
   const isTooFar = (day: Dayjs, { from }: { from?: Dayjs }) =>
     maxDays !== undefined && from !== undefined && Math.abs(day.diff(from, 'day')) >= maxDays
   return (
-    <LabelRangeEnd id={id} words={t('End date')}>
+    <LabelRangeEnd id={id} label={t('End date')}>
       <DatePicker.RangePicker
         {...useInputProps(props)}
         id={{ start: id, end: endIdOf(id) }}

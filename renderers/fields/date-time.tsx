@@ -22,8 +22,9 @@ export const DateTimeFieldProps = strictObject({
 })
 export type DateTimeFieldProps = Static<typeof DateTimeFieldProps>
 
-const GIVEN = 'YYYY-MM-DD HH:mm:ss'
-const formatOf = ({ precision }: DateTimeFieldProps) => (precision === 'minute' ? 'YYYY-MM-DD HH:mm' : GIVEN)
+const STORED_FORMAT = 'YYYY-MM-DD HH:mm:ss'
+const formatOf = ({ precision }: DateTimeFieldProps) =>
+  precision === 'minute' ? 'YYYY-MM-DD HH:mm' : STORED_FORMAT
 
 function Component({ value, onChange, ...props }: FieldProps<DateTimeFieldProps, string>) {
   const format = formatOf(props)
@@ -32,7 +33,9 @@ function Component({ value, onChange, ...props }: FieldProps<DateTimeFieldProps,
       showTime
       needConfirm={false}
       value={parseTime(value, format)}
-      onChange={(time: Dayjs | null) => onChange(time?.startOf(props.precision ?? 'second').format(GIVEN))}
+      onChange={(time: Dayjs | null) =>
+        onChange(time?.startOf(props.precision ?? 'second').format(STORED_FORMAT))
+      }
       format={format}
       style={{ width: '100%' }}
       {...useInputProps(props, format)}

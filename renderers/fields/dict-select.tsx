@@ -5,7 +5,7 @@ import { defineField, type FieldProps, type FieldStory, useDict, useText } from 
 import { strictObject, stringEnum } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { DictTag } from '../shared/dict-tag.tsx'
-import { TextView, Words } from '../shared/field-view.tsx'
+import { TextList, TextView } from '../shared/field-view.tsx'
 import { selectedValues, selectMode, toSelectValue, useSelectProps } from '../shared/select-value.ts'
 import { groupProps } from '../shared/use-input-props.ts'
 
@@ -43,9 +43,9 @@ export type DictSelectFieldProps = Static<typeof DictSelectFieldProps>
 
 function View({ value, ...props }: FieldProps<DictSelectFieldProps, string | string[]>) {
   const { items } = useDict(props.dict)
-  const texts = new Map(items.map((item) => [asText(item.value), item.text]))
-  const words = selectedValues(value).map((key) => texts.get(key) ?? key)
-  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+  const textByValue = new Map(items.map((item) => [asText(item.value), item.text]))
+  const texts = selectedValues(value).map((key) => textByValue.get(key) ?? key)
+  return props.multiple ? <TextList texts={texts} /> : <TextView value={texts[0]} />
 }
 
 type Choice = string | string[]

@@ -111,7 +111,7 @@ function rangePicker(Component: ComponentType<never>, endName: string, View: Com
   function RangeInput({ id, ...props }: InputProps) {
     const t = useText()
     return (
-      <LabelRangeEnd id={id} words={t(endName)}>
+      <LabelRangeEnd id={id} label={t(endName)}>
         <Picker {...props} id={{ start: id, end: endIdOf(id) }} />
       </LabelRangeEnd>
     )

@@ -30,13 +30,13 @@ function Component({ value, onChange, ...props }: FieldProps<MenuAddressFieldPro
         spellCheck={false}
         {...useInputProps(props)}
       />
-      {typed.trim() !== '' && !props.disabled && <Opens written={typed} />}
+      {typed.trim() !== '' && !props.disabled && <TargetNote written={typed} />}
     </>
   )
 }
 
 /** Shows the URL that an address with placeholders or an external address opens. */
-function Opens({ written }: { written: string }) {
+function TargetNote({ written }: { written: string }) {
   const t = useText()
   const { apiBase = '' } = useRuntime()
   const isPath = /^\/?[\w/:@.-]*$/.test(written) && !/^\/\/|^[a-z]+:/i.test(written)

@@ -5,9 +5,9 @@ import { defineField, type FieldProps, type FieldStory, useText } from '#runtime
 import { strictObject } from '#schemas'
 import { DependentNote } from '../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
-import { Words } from '../shared/field-view.tsx'
+import { TextList } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keysOf, valuesOf } from '../shared/own-options/keys.ts'
-import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { labelsOf, pickerOptions } from '../shared/own-options/own-options.ts'
 import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
 import { selectMode, useSelectProps } from '../shared/select-value.ts'
 
@@ -23,9 +23,9 @@ function Component({ value, onChange, ...props }: Args) {
   const selected = keysOf(value)
   const chain = useDependentValue({
     link: keys.join(),
-    offered: new Set(keys),
+    availableKeys: new Set(keys),
     values: selected,
-    keep: (left) => onChange(valuesOf(left)),
+    setValues: (remaining) => onChange(valuesOf(remaining)),
   })
   const change = (next: string[]) => {
     chain.settle()
@@ -48,7 +48,7 @@ function Component({ value, onChange, ...props }: Args) {
 }
 
 function View({ value, ...props }: FieldProps<MultiSelectFieldProps, Choice[]>) {
-  return <Words words={wordsOf(value, props.options, useText())} />
+  return <TextList texts={labelsOf(value, props.options, useText())} />
 }
 
 /** Selects several of the page's options. */

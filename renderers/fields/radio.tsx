@@ -5,7 +5,7 @@ import { defineField, type FieldProps, type FieldStory, useText } from '#runtime
 import { strictObject, stringEnum } from '#schemas'
 import { TextView } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
-import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { labelsOf, pickerOptions } from '../shared/own-options/own-options.ts'
 import { ownOptions } from '../shared/own-options/schema.ts'
 import { groupProps } from '../shared/use-input-props.ts'
 
@@ -32,7 +32,7 @@ function Component({ value, onChange, ...props }: Args) {
 }
 
 function View({ value, ...props }: FieldProps<RadioFieldProps, Choice>) {
-  return <TextView value={wordsOf(value, props.options, useText())[0]} />
+  return <TextView value={labelsOf(value, props.options, useText())[0]} />
 }
 
 /** Selects one of a few options with radio buttons. */

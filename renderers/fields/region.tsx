@@ -70,8 +70,8 @@ export function regionPath(code: unknown): Region[] {
 /** Name of the region with its parents, `广东省 / 深圳市 / 南山区`. Undefined for an unknown code. */
 export function regionText(code: unknown): string | undefined {
   const labels = regionPath(code).map(({ label }) => label)
-  const words = labels.filter((label, index) => index === labels.length - 1 || !PLACEHOLDER_NAMES.has(label))
-  return words.length > 0 ? words.join(' / ') : undefined
+  const names = labels.filter((label, index) => index === labels.length - 1 || !PLACEHOLDER_NAMES.has(label))
+  return names.length > 0 ? names.join(' / ') : undefined
 }
 
 /** True if the name of the region or of one of its parents contains the typed text, or a code equals it. */

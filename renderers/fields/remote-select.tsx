@@ -8,11 +8,11 @@ import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { choiceOf, keyOf } from '../shared/own-options/keys.ts'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { joined, multiple } from '../shared/picker/schema.ts'
-import { choiceToStore, chosenKeys, type RemoteChoice } from '../shared/remote/chosen.ts'
 import { fieldOf, recordsOf } from '../shared/remote/records.ts'
 import { RemoteSelect, textOf } from '../shared/remote/remote-select.tsx'
 import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
 import { args, argumentName, labelField, op, valueField } from '../shared/remote/schema.ts'
+import { choiceToStore, type RemoteChoice, selectedKeys } from '../shared/remote/stored-choice.ts'
 
 export const RemoteSelectFieldProps = strictObject({
   op,
@@ -47,7 +47,7 @@ export const RemoteSelectFieldProps = strictObject({
 })
 export type RemoteSelectFieldProps = Static<typeof RemoteSelectFieldProps>
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -69,26 +69,26 @@ function useAvailableKeys(
     queryKey: ['remote-options', op, args, 'values', ids],
     queryFn: ({ signal }) => http.call(op, { ...args, [valueParam]: ids }, { signal }),
     enabled: isAsked,
-    staleTime: KEPT_MS,
+    staleTime: CACHE_MS,
   })
   if (!hasParentValues(props)) return new Set()
   // All values count as available, because a failed request must not remove any.
   if (isError) return new Set(selected)
   if (data === undefined) return undefined
   const found = new Set(recordsOf(data).map((record) => keyOf(fieldOf(record, valueField))))
-  const words = new Set([...found].flatMap((key) => (key === undefined ? [] : [String(choiceOf(key))])))
-  return new Set(selected.filter((key) => found.has(key) || words.has(textOf(key))))
+  const texts = new Set([...found].flatMap((key) => (key === undefined ? [] : [String(choiceOf(key))])))
+  return new Set(selected.filter((key) => found.has(key) || texts.has(textOf(key))))
 }
 
 function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
   const { value, onChange, ...props } = field
-  const selected = chosenKeys(value, props)
+  const selected = selectedKeys(value, props)
   const isOpen = hasParentValues(props)
   const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
-    offered: useAvailableKeys(props, selected),
+    availableKeys: useAvailableKeys(props, selected),
     values: selected,
-    keep: (keys) => onChange(choiceToStore(keys, props)),
+    setValues: (keys) => onChange(choiceToStore(keys, props)),
   })
   const change = (next: RemoteChoice | undefined) => {
     chain.settle()

@@ -20,7 +20,7 @@ export const RuleValueFieldProps = strictObject({
 export type RuleValueFieldProps = Static<typeof RuleValueFieldProps>
 
 /** Lifetime of the cached fields and dictionaries in ms. They rarely change. */
-const KEEP_MS = 60_000
+const CACHE_MS = 60_000
 /** The operator whose value is a comma-separated list. */
 const SEVERAL = 'IN'
 /** Operators that compare a part of a text. A part of a text isn't a value of the dictionary. */
@@ -75,7 +75,7 @@ function useFieldItems({ permissionId, field, condition }: RuleValueFieldProps) 
   const args = { permissionId: asText(permissionId) ?? '', ids: name ?? '' }
   const { data } = useOperation<RuleField[]>('dataRule.fields', args, {
     enabled: name !== undefined,
-    cacheMs: KEEP_MS,
+    cacheMs: CACHE_MS,
   })
   if (name === undefined || TEXT_OPERATORS.has(String(condition)) || !Array.isArray(data)) return []
   const offered = data.find((one) => one.field === name)?.offered ?? []

@@ -7,7 +7,7 @@ import { DependentNote } from '../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
-import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { labelsOf, pickerOptions } from '../shared/own-options/own-options.ts'
 import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
 import { useSelectProps } from '../shared/select-value.ts'
 
@@ -21,9 +21,9 @@ function Component({ value, onChange, ...props }: FieldProps<SelectFieldProps, C
   const selected = keyOf(value)
   const chain = useDependentValue({
     link: keys.join(),
-    offered: new Set(keys),
+    availableKeys: new Set(keys),
     values: selected === undefined ? [] : [selected],
-    keep: () => onChange(undefined),
+    setValues: () => onChange(undefined),
   })
   const change = (key: string | undefined) => {
     chain.settle()
@@ -35,7 +35,7 @@ function Component({ value, onChange, ...props }: FieldProps<SelectFieldProps, C
         value={selected ?? null}
         onChange={change}
         options={options}
-        labelRender={({ label }) => label ?? wordsOf(value, props.options, t)[0]}
+        labelRender={({ label }) => label ?? labelsOf(value, props.options, t)[0]}
         showSearch={{ optionFilterProp: 'label' }}
         {...useSelectProps(props)}
       />
@@ -45,7 +45,7 @@ function Component({ value, onChange, ...props }: FieldProps<SelectFieldProps, C
 }
 
 function View({ value, ...props }: FieldProps<SelectFieldProps, Choice>) {
-  return <TextView value={wordsOf(value, props.options, useText())[0]} />
+  return <TextView value={labelsOf(value, props.options, useText())[0]} />
 }
 
 /** Selects one of the page's options. */

@@ -2,9 +2,9 @@ import { connect, mapReadPretty } from '@formily/react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory } from '#runtime'
 import { strictObject } from '#schemas'
-import type { RemoteChoice } from '../shared/remote/chosen.ts'
 import { RemoteSelect, type RemoteSelectProps } from '../shared/remote/remote-select.tsx'
 import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
+import type { RemoteChoice } from '../shared/remote/stored-choice.ts'
 
 export const ShopSelectFieldProps = strictObject({
   multiple: Type.Optional(

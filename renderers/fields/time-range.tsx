@@ -7,8 +7,8 @@ import { parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
 import { minuteSteps } from '../shared/time-steps.ts'
+import { useCompleteRange } from '../shared/use-complete-range.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
-import { useWholeRange } from '../shared/use-whole-range.ts'
 
 export const TimeRangeFieldProps = strictObject({
   gives: Type.Optional(
@@ -55,7 +55,7 @@ type Args = FieldProps<TimeRangeFieldProps, TimesOfDay | TimesText>
 function Component({ value, onChange, ...props }: Args) {
   const t = useText()
   const { id } = props
-  const range = useWholeRange({
+  const range = useCompleteRange({
     ends: timesOf(value),
     read: (time) => parseTime(time, FORMAT),
     onChange: (times) => {
@@ -64,7 +64,7 @@ function Component({ value, onChange, ...props }: Args) {
     },
   })
   return (
-    <LabelRangeEnd id={id} words={t('End time')}>
+    <LabelRangeEnd id={id} label={t('End time')}>
       <TimePicker.RangePicker
         {...useInputProps(props)}
         id={{ start: id, end: endIdOf(id) }}

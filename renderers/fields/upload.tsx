@@ -70,7 +70,7 @@ function Component({ id, value, onChange, ...props }: Args) {
     <ChooseFiles
       {...{ id, rules, ...props, ...state }}
       onAdd={add}
-      words={t(maxOf(rules) === 1 ? 'Choose a file' : 'Choose files')}
+      label={t(maxOf(rules) === 1 ? 'Choose a file' : 'Choose files')}
     >
       {items.length > 0 && (
         <ul className={css.list}>

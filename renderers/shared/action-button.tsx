@@ -9,9 +9,9 @@ const LOCKED = 'Another action is running here'
 
 /** Localized reason why a button is disabled. Undefined if it is enabled. */
 export const disabledReason = (
-  { enabled, isLocked, whyNot: told }: ActionView,
+  { enabled, isLocked, whyNot: reason }: ActionView,
   t: Translate,
-): string | undefined => (isLocked ? t(LOCKED) : enabled ? undefined : (told ?? t(DEFAULT_REASON)))
+): string | undefined => (isLocked ? t(LOCKED) : enabled ? undefined : (reason ?? t(DEFAULT_REASON)))
 
 interface ActionButtonProps {
   action: ActionView
@@ -22,7 +22,7 @@ interface ActionButtonProps {
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
   const mark = useInspectMark()
-  const ahead = usePrefetchOnHover()
+  const prefetch = usePrefetchOnHover()
   const { Failed } = useRuntime().registry.states
   const reason = disabledReason(action, t)
   if (action.error) return <Failed error={action.error} compact />
@@ -36,7 +36,7 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
       disabled={reason !== undefined}
       title={reason}
       onClick={() => void action.run()}
-      {...ahead(action)}
+      {...prefetch(action)}
       data-at={mark(action.at)?.['data-at']}
     >
       {action.label}

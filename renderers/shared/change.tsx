@@ -69,12 +69,12 @@ interface ChangeTextProps {
 function ChangeText({ perCent, better, isRate }: ChangeTextProps) {
   const t = useText()
   const way = directionOf(perCent, isRate ? SAME.points : SAME.perCent)
-  const words = { same: t('unchanged'), up: t('up'), down: t('down') }
+  const directionTexts = { same: t('unchanged'), up: t('up'), down: t('down') }
   const isPlain = way === 'same' || better === 'neither'
   return (
     <span className={isPlain ? css.plain : way === better ? css.good : css.bad}>
       <span aria-hidden>{signs[way]} </span>
-      <span className="visually-hidden">{words[way]} </span>
+      <span className="visually-hidden">{directionTexts[way]} </span>
       {formatChange(perCent, isRate)}
     </span>
   )

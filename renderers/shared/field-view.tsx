@@ -42,11 +42,11 @@ export function YesNoView({ value, yes, no }: YesNoViewProps) {
 }
 
 /** A list of texts, each in its own element. */
-export function Words({ words }: { words: readonly string[] }) {
-  if (words.length === 0) return emptyValue
+export function TextList({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return emptyValue
   return (
     <span className={css.words}>
-      {[...new Set(words)].map((word) => (
+      {[...new Set(texts)].map((word) => (
         <DictTag text={word} color={undefined} key={word} />
       ))}
     </span>

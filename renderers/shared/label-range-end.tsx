@@ -7,16 +7,16 @@ export const endIdOf = (id: string) => `${id}-end`
 interface WithEndProps {
   /** Id of the first input, which the form's label names. */
   id: string
-  words: string
+  label: string
   children: ReactNode
 }
 
 /** Labels the second input of a range for screen readers. A filled input has no placeholder. */
-export function LabelRangeEnd({ id, words, children }: WithEndProps) {
+export function LabelRangeEnd({ id, label, children }: WithEndProps) {
   return (
     <div className={css.named}>
       <label className="visually-hidden" htmlFor={endIdOf(id)}>
-        {words}
+        {label}
       </label>
       {children}
     </div>

@@ -20,16 +20,16 @@ export const isPlainClick = (event: MouseEvent) =>
 
 interface AnchorProps {
   href: string
-  follow: () => void
+  onNavigate: () => void
   children: ReactNode
 }
 
 /** A link that can open in a new tab. A plain click navigates inside the application. */
-export function Anchor({ href, follow, children }: AnchorProps) {
+export function Anchor({ href, onNavigate, children }: AnchorProps) {
   const click = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    follow()
+    onNavigate()
   }
   return (
     <a className={css.link} href={href} onClick={click}>
@@ -45,7 +45,7 @@ export function DetailLink({ record, children }: { record: DataRecord; children:
   const { hrefOf, open } = detail
   if (hrefOf)
     return (
-      <Anchor href={hrefOf(record)} follow={() => open(record)}>
+      <Anchor href={hrefOf(record)} onNavigate={() => open(record)}>
         {children}
       </Anchor>
     )

@@ -80,7 +80,7 @@ function limit(element: Element): void {
 const purifiers = new WeakMap<typeof globalThis, ReturnType<typeof createPurifier>>()
 
 /** Returns a DOMPurify instance of this module, so that hooks of other code can't weaken it. */
-function ourPurifier() {
+function getPurifier() {
   const known = purifiers.get(window)
   if (known) return known
   const made = createPurifier(window)
@@ -91,7 +91,7 @@ function ourPurifier() {
 
 /** Sanitizes an HTML text. Returns the safe part as DOM nodes. */
 export function sanitize(html: string): DocumentFragment {
-  return ourPurifier().sanitize(html, {
+  return getPurifier().sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,

@@ -6,7 +6,7 @@ import { FormFields } from './form/form-fields.tsx'
 import css from './search-form.module.css'
 import { useGridColumns } from './use-grid-columns.ts'
 
-const LEAST_WIDTH = 232
+const MIN_WIDTH = 232
 const GAP = 16
 
 interface SearchFormProps {
@@ -22,7 +22,7 @@ interface SearchFormProps {
 export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProps) {
   const t = useText()
   const grid = useRef<HTMLDivElement>(null)
-  const columns = useGridColumns(grid, LEAST_WIDTH, GAP)
+  const columns = useGridColumns(grid, MIN_WIDTH, GAP)
   const [isOpen, setOpen] = useState(false)
   const [isExpanded, setExpanded] = useState(false)
   const { fields, values, changed } = search

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Number of columns of a minimum width that fit into an element. Updated when the element is resized. */
-export function useGridColumns(ref: RefObject<HTMLElement | null>, least: number, gap: number): number {
+export function useGridColumns(ref: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (least + gap))))
+    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (minWidth + gap))))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, least, gap])
+  }, [ref, minWidth, gap])
   return columns
 }

@@ -10,13 +10,13 @@ export type InputState = Pick<
 /** Props of an antd input from the state of its field, with the localized placeholder. */
 export function useInputProps({ placeholder, ...field }: InputState, defaultPlaceholder?: string) {
   const t = useText()
-  const words = placeholder ?? defaultPlaceholder
+  const text = placeholder ?? defaultPlaceholder
   const { id, disabled, 'aria-invalid': invalid, 'aria-describedby': describedBy } = field
   return {
     id,
     disabled,
     status: invalid ? ('error' as const) : ('' as const),
-    placeholder: words && t(words),
+    placeholder: text && t(text),
     'aria-invalid': invalid,
     'aria-describedby': describedBy,
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { Inspector, markedElementAt, type ScreenNode, screenNodeOf } from '#renderers'
+import { Inspector, nodeElementAt, type ScreenNode, screenNodeOf } from '#renderers'
 import type { Inspection } from '#runtime'
 import { inspector, openInspector } from './inspector-store.ts'
 
@@ -66,7 +66,7 @@ function startQuestion(event: PointerEvent) {
   if (!isQuestion) return
   event.preventDefault()
   event.stopPropagation()
-  const marked = markedElementAt(event.clientX, event.clientY)
+  const marked = nodeElementAt(event.clientX, event.clientY)
   if (!event.altKey) stopPicking()
   openInspector(marked && screenNodeOf(marked))
 }

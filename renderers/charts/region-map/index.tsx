@@ -118,7 +118,13 @@ export function regionMapOption(
   })
   const empty = provinceTiles
     .filter(({ name }) => !values.has(name))
-    .map(({ name, column, row }): Tile => ({ name, value: [column, row, 0], label: { color: theme.faint } }))
+    .map(
+      ({ name, column, row }): Tile => ({
+        name,
+        value: [column, row, 0],
+        label: { color: theme.secondaryText },
+      }),
+    )
   const axis = (count: number) => ({
     type: 'category',
     data: Array.from({ length: count }, (_, index) => String(index)),
@@ -127,7 +133,7 @@ export function regionMapOption(
   const tiles = (data: Tile[]) => ({
     type: 'heatmap',
     data,
-    itemStyle: { borderColor: theme.ground, borderWidth: 2, borderRadius: 3 },
+    itemStyle: { borderColor: theme.background, borderWidth: 2, borderRadius: 3 },
     label: { show: labels, formatter: '{b}', fontSize: 11, overflow: 'truncate' },
   })
   const common = commonOption(theme, [])

@@ -76,15 +76,15 @@ const everyOf = (part: string) => STEP.exec(part)?.[1]
 export function explainCron(text: string, t: Translate, locale: string): string | undefined {
   const parts = partsOf(text)
   if (!parts) return undefined
-  const words = [timeWords(parts, t), dayWords(parts, t, locale), monthWords(parts, t, locale)]
-  return words.filter((word) => word !== '').join(locale.startsWith('zh') ? '，' : ', ')
+  const texts = [timeText(parts, t), dayText(parts, t, locale), monthText(parts, t, locale)]
+  return texts.filter((text) => text !== '').join(locale.startsWith('zh') ? '，' : ', ')
 }
 
-function timeWords({ second, minute, hour }: CronParts, t: Translate): string {
+function timeText({ second, minute, hour }: CronParts, t: Translate): string {
   const after = second === '0' ? '' : t(', second {{second}}', { second })
   const times = timesOf(minute, hour)
   if (times !== undefined) return t('at {{times}}', { times: times.join(', ') }) + after
-  return minuteWords(minute, t) + hourWords(hour, t) + after
+  return minuteText(minute, t) + hourText(hour, t) + after
 }
 
 /** Times of day, `03:00`. Undefined if there are more than `MAX_TIMES`. */
@@ -95,21 +95,21 @@ function timesOf(minute: string, hour: string): string[] | undefined {
   return hours.flatMap((h) => minutes.map((m) => `${two(h)}:${two(m)}`))
 }
 
-function minuteWords(minute: string, t: Translate): string {
+function minuteText(minute: string, t: Translate): string {
   const count = everyOf(minute)
   if (ANY.has(minute)) return t('every minute')
   if (count !== undefined) return t('every {{count}} minutes', { count })
   return t('at minute {{minute}} of the hour', { minute })
 }
 
-function hourWords(hour: string, t: Translate): string {
+function hourText(hour: string, t: Translate): string {
   const count = everyOf(hour)
   if (ANY.has(hour)) return ''
   if (count !== undefined) return t(', every {{count}} hours', { count })
   return t(', in the hours {{hour}}', { hour })
 }
 
-function dayWords({ day, weekday }: CronParts, t: Translate, locale: string): string {
+function dayText({ day, weekday }: CronParts, t: Translate, locale: string): string {
   if (ANY.has(day) && ANY.has(weekday)) return t('every day')
   const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   // 4 January 1970 was a Sunday.
@@ -122,7 +122,7 @@ function dayWords({ day, weekday }: CronParts, t: Translate, locale: string): st
     : t('{{a}} or {{b}}', { a: onDays, b: onWeekdays })
 }
 
-function monthWords({ month }: CronParts, t: Translate, locale: string): string {
+function monthText({ month }: CronParts, t: Translate, locale: string): string {
   if (ANY.has(month)) return ''
   const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   return t('in {{months}}', {

@@ -64,7 +64,7 @@ function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, str
         {text.trim() === '' ? (
           t('Minute, hour, day, month, weekday; optionally seconds first.')
         ) : (
-          <Words text={text} />
+          <Explanation text={text} />
         )}
       </div>
     </Flex>
@@ -72,7 +72,7 @@ function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, str
 }
 
 /** Shows the meaning of the expression in words, and its next runs. */
-function Words({ text }: { text: string }) {
+function Explanation({ text }: { text: string }) {
   const t = useText()
   const { businessTz, locale } = useRuntime()
   const runs = nextRuns(text, businessTz)

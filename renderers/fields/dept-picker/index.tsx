@@ -29,9 +29,9 @@ function Component(field: FieldProps<DeptPickerFieldProps, PickedValue>) {
   const link = JSON.stringify(offered ?? null)
   const chain = useDependentValue({
     link,
-    offered: offered && new Set(offered),
+    availableKeys: offered && new Set(offered),
     values,
-    keep: change,
+    setValues: change,
   })
   const choose = (next: readonly string[]) => {
     chain.settle()

@@ -5,7 +5,7 @@ import { readDepartTree } from '../../shared/picker/depart-nodes.ts'
 import type { ValueNames } from '../../shared/picker/names-view.tsx'
 import type { DeptPickerFieldProps } from './schema.ts'
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 /** Loads the names of stored departments in one call. */
 export function useNames(
@@ -23,7 +23,7 @@ export function useNames(
     queryFn: ({ signal }) =>
       http.call('depart.byIds', { [value === 'id' ? 'ids' : 'orgCodes']: requested }, { signal }),
     enabled: requested !== '',
-    staleTime: KEPT_MS,
+    staleTime: CACHE_MS,
     placeholderData: keepPreviousData,
   })
   const isSettled = data !== undefined && !isPlaceholderData

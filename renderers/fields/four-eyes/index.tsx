@@ -19,7 +19,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<FourEyesFieldPr
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const stored = typeof value === 'string' && value !== '' ? value : undefined
-  const { signerName, isTakenBack, put, remove } = useApproval({
+  const { signerName, wasCleared, put, remove } = useApproval({
     value: stored,
     onChange,
     content: props.content,
@@ -45,7 +45,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<FourEyesFieldPr
         </Button>
       )}
       <span className={css.note} role="status">
-        {isTakenBack && t('The approved content has changed. Request approval again.')}
+        {wasCleared && t('The approved content has changed. Request approval again.')}
       </span>
       {isOpen && <SignDialog props={props} onSigned={put} close={() => setOpen(false)} />}
     </div>

@@ -6,10 +6,10 @@ import { asText } from '../../shared/as-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
 /** Error codes for a missing, wrong or expired captcha. */
-const CAPTCHA_REFUSED: readonly string[] = ['LOGIN_CAPTCHA_MISSING', 'LOGIN_CAPTCHA_WRONG']
+const CAPTCHA_ERRORS: readonly string[] = ['LOGIN_CAPTCHA_MISSING', 'LOGIN_CAPTCHA_WRONG']
 
 /** Credentials that the second user has entered. */
-export interface Typed {
+export interface Credentials {
   username: string
   password: string
   captcha: string
@@ -20,7 +20,7 @@ interface Picture {
   image: string
 }
 
-interface Given {
+interface Approval {
   signature: string
   signerName: string
 }
@@ -42,7 +42,7 @@ export function useApprovalRequest({ operation, content }: FourEyesFieldProps) {
     setPicture(typeof image === 'string' && image.startsWith('data:image/') ? { key, image } : undefined)
   }
 
-  async function sign({ username, password, captcha }: Typed): Promise<Given | undefined> {
+  async function sign({ username, password, captcha }: Credentials): Promise<Approval | undefined> {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -54,7 +54,7 @@ export function useApprovalRequest({ operation, content }: FourEyesFieldProps) {
     } catch (error) {
       setProblem(errorMessage(error))
       // A captcha is valid for one attempt.
-      if (picture || (isAppError(error) && CAPTCHA_REFUSED.includes(error.code))) await showPicture()
+      if (picture || (isAppError(error) && CAPTCHA_ERRORS.includes(error.code))) await showPicture()
       return undefined
     } finally {
       setBusy(false)

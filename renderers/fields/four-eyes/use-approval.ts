@@ -32,7 +32,7 @@ export function useApproval({
     staleTime: Number.POSITIVE_INFINITY,
   })
   const content = canonicalText(signed)
-  const [isTakenBack, setTakenBack] = useState(false)
+  const [wasCleared, setCleared] = useState(false)
   const isOutdated = value !== undefined && data !== undefined && data !== null && data.content !== content
   const field = useField<Field | undefined>()
   const latest = useRef(onChange)
@@ -40,16 +40,16 @@ export function useApproval({
   latest.current = field ? field.setValue : onChange
   useEffect(() => {
     if (!isOutdated) return
-    setTakenBack(true)
+    setCleared(true)
     latest.current(undefined)
   }, [isOutdated])
   return {
     signerName: data?.signerName,
     /** An approval was cleared, because the values changed after it. */
-    isTakenBack: isTakenBack && value === undefined,
+    wasCleared: wasCleared && value === undefined,
     put: (signature: string, signerName: string) => {
       queries.setQueryData<KnownApproval>(keyOf(signature), { signerName, content })
-      setTakenBack(false)
+      setCleared(false)
       onChange(signature)
     },
     remove: () => onChange(undefined),

@@ -16,7 +16,7 @@ export const MenuPageFieldProps = strictObject({ placeholder })
 export type MenuPageFieldProps = Static<typeof MenuPageFieldProps>
 
 /** Lifetime of the cached list of pages, in ms. */
-const KEEP_MS = 60_000
+const CACHE_MS = 60_000
 
 const optionOf = ({ id, title }: MenuPage) => ({
   value: id,
@@ -34,7 +34,7 @@ const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
 
 function Component({ value, onChange, ...props }: FieldProps<MenuPageFieldProps, string>) {
   const { op, args } = menuPages()
-  const { data } = useOperation<MenuPage[]>(op, args, { cacheMs: KEEP_MS })
+  const { data } = useOperation<MenuPage[]>(op, args, { cacheMs: CACHE_MS })
   const typed = asText(value) ?? ''
   const options = useMemo(() => (Array.isArray(data) ? data : []).map(optionOf), [data])
   return (

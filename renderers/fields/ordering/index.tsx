@@ -43,7 +43,7 @@ const partsOf = (
   color: colorField && asText(fieldOf(record, colorField)),
 })
 
-function Words({ record, props }: { record: DataRecord; props: OrderingFieldProps }) {
+function RowLabel({ record, props }: { record: DataRecord; props: OrderingFieldProps }) {
   const { label, note, color } = partsOf(record, props)
   return (
     <span className={css.words}>
@@ -116,7 +116,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
                 <HolderOutlined aria-hidden />
               </button>
               <span className={css.place}>{index + 1}</span>
-              <Words record={record} props={props} />
+              <RowLabel record={record} props={props} />
               <Button
                 type="text"
                 size="small"
@@ -151,7 +151,7 @@ function View({ value, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>)
     <ol className={css.read}>
       {records.map((record) => (
         <li key={partsOf(record, props).key}>
-          <Words record={record} props={props} />
+          <RowLabel record={record} props={props} />
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ import {
   useOptionalPage,
   useText,
 } from '#runtime'
-import { TextView, Words } from '../../shared/field-view.tsx'
+import { TextList, TextView } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import chips from '../../shared/picker/picker.module.css'
@@ -47,7 +47,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldPr
   const [isOpen, setOpen] = useState(false)
   const values = storedValues(value, props)
   const { fill = NO_FILL } = props
-  const { wordsOf, recordOf, see } = usePickedLabels(props, values, Object.values(fill))
+  const { labelOf, recordOf, cacheRows } = usePickedLabels(props, values, Object.values(fill))
   const put = (next: readonly string[]) => {
     onChange(valuesToStore(next, props))
     session?.handles.setValues?.(filledValues(fill, next.map(recordOf)))
@@ -59,13 +59,13 @@ function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldPr
         <ul className={chips.tags}>
           {values.map((one) => (
             <li className={chips.tag} key={one}>
-              <span className={chips.name}>{wordsOf(one)}</span>
+              <span className={chips.name}>{labelOf(one)}</span>
               <Button
                 type="text"
                 size="small"
                 icon={<CloseOutlined />}
                 disabled={props.disabled}
-                aria-label={t('Remove {{name}}', { name: wordsOf(one) })}
+                aria-label={t('Remove {{name}}', { name: labelOf(one) })}
                 onClick={() => put(values.filter((other) => other !== one))}
               />
             </li>
@@ -89,7 +89,11 @@ function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldPr
         </span>
       </Button>
       {isOpen && (
-        <PickPageDialog {...{ props, values, wordsOf, see }} onDone={put} close={() => setOpen(false)} />
+        <PickPageDialog
+          {...{ props, values, labelOf, cacheRows }}
+          onDone={put}
+          close={() => setOpen(false)}
+        />
       )}
     </div>
   )
@@ -97,9 +101,9 @@ function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldPr
 
 function View({ value, ...props }: FieldProps<PagePickFieldProps, PickedValue>) {
   const values = storedValues(value, props)
-  const { wordsOf } = usePickedLabels(props, values)
-  const words = values.map(wordsOf)
-  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+  const { labelOf } = usePickedLabels(props, values)
+  const labels = values.map(labelOf)
+  return props.multiple ? <TextList texts={labels} /> : <TextView value={labels[0]} />
 }
 
 /** Selects one row of a list page or several, in a dialog with the page. */

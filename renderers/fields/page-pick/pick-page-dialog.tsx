@@ -12,28 +12,28 @@ const NO_PARAMS = Object.freeze({})
 interface PickPageDialogProps {
   props: PagePickFieldProps
   values: readonly string[]
-  wordsOf: (value: string) => string
+  labelOf: (value: string) => string
   /** Called before `onDone` with the rows that were selected in this dialog. */
-  see: (records: readonly DataRecord[]) => void
+  cacheRows: (records: readonly DataRecord[]) => void
   onDone: (values: string[]) => void
   close: () => void
 }
 
 /** The list page in a dialog, for selecting rows. */
-export function PickPageDialog({ props, values, wordsOf, see, onDone, close }: PickPageDialogProps) {
+export function PickPageDialog({ props, values, labelOf, cacheRows, onDone, close }: PickPageDialogProps) {
   const t = useText()
-  const [here, setHere] = useState<ReadonlyMap<string, DataRecord>>(new Map())
+  const [selectedRows, setSelectedRows] = useState<ReadonlyMap<string, DataRecord>>(new Map())
   const nameOf = (value: string) => {
-    const record = here.get(value)
-    return (record && textIn(record, props.labelField)) ?? wordsOf(value)
+    const record = selectedRows.get(value)
+    return (record && textIn(record, props.labelField)) ?? labelOf(value)
   }
-  const remember = (rows: readonly DataRecord[]) =>
-    setHere(
+  const addSelectedRows = (rows: readonly DataRecord[]) =>
+    setSelectedRows(
       (before) =>
         new Map([...before, ...rows.map((row) => [textIn(row, props.valueField) ?? '', row] as const)]),
     )
   const done = (next: string[]) => {
-    see(next.map((value) => here.get(value)).filter((record) => record !== undefined))
+    cacheRows(next.map((value) => selectedRows.get(value)).filter((record) => record !== undefined))
     onDone(next)
   }
   return (
@@ -46,7 +46,7 @@ export function PickPageDialog({ props, values, wordsOf, see, onDone, close }: P
       close={close}
       width={WIDTH}
     >
-      {(choice) => <PickList props={props} choice={choice} see={remember} />}
+      {(choice) => <PickList props={props} choice={choice} onSelect={addSelectedRows} />}
     </PickDialog>
   )
 }
@@ -54,16 +54,16 @@ export function PickPageDialog({ props, values, wordsOf, see, onDone, close }: P
 interface PickListProps {
   props: PagePickFieldProps
   choice: Choice
-  see: (rows: readonly DataRecord[]) => void
+  onSelect: (rows: readonly DataRecord[]) => void
 }
 
 /** Stops submit events. React would pass them through the portal to the form behind the dialog. */
 const stopSubmit = (event: SyntheticEvent) => event.stopPropagation()
 
-function PickList({ props, choice, see }: PickListProps) {
+function PickList({ props, choice, onSelect }: PickListProps) {
   const { valueField, multiple = false, page, params = NO_PARAMS } = props
-  const latest = useRef({ choice, see })
-  latest.current = { choice, see }
+  const latest = useRef({ choice, onSelect })
+  latest.current = { choice, onSelect }
   const values = useMemo(() => new Set(choice.values), [choice.values])
   const picking = useMemo<Picking>(() => {
     const valueIn = (record: DataRecord) => textIn(record, valueField)
@@ -72,11 +72,11 @@ function PickList({ props, choice, see }: PickListProps) {
       values,
       valueIn,
       change: (rows, chosen) => {
-        const { choice: now, see: remember } = latest.current
-        const here = new Set(rows.map(valueIn))
+        const { choice: now, onSelect: select } = latest.current
+        const rowValues = new Set(rows.map(valueIn))
         const next = chosen.flatMap((row) => valueIn(row) ?? [])
-        remember(chosen)
-        now.set(multiple ? [...now.values.filter((value) => !here.has(value)), ...next] : next)
+        select(chosen)
+        now.set(multiple ? [...now.values.filter((value) => !rowValues.has(value)), ...next] : next)
       },
       clear: () => latest.current.choice.set([]),
       adapt: pickingPage,

@@ -4,7 +4,7 @@ import { asText } from '../../shared/as-text.ts'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { PagePickFieldProps } from './schema.ts'
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 /** Rows of the list page by the value that the field stores. */
 type Rows = ReadonlyMap<string, DataRecord>
@@ -17,8 +17,8 @@ export const textIn = (record: DataRecord, field: string) => asText(fieldOf(reco
 function storedLabels({ label }: PagePickFieldProps, values: readonly string[]): [string, string][] {
   const list: unknown[] = Array.isArray(label) ? label : [label]
   return values.flatMap((value, index): [string, string][] => {
-    const words = asText(list[index])
-    return words === undefined ? [] : [[value, words]]
+    const label = asText(list[index])
+    return label === undefined ? [] : [[value, label]]
   })
 }
 
@@ -36,39 +36,39 @@ export function usePickedLabels(
   const { http } = useRuntime()
   const queries = useQueryClient()
   const { op, valueParam = 'ids', valueField, labelField } = props
-  const { data: seen } = useQuery<Rows>({
+  const { data: cachedRows } = useQuery<Rows>({
     queryKey: pickedRowsKey(props),
     queryFn: () => new Map(),
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const labels = new Map(storedLabels(props, values))
-  const isKnown = (value: string) => seen?.has(value) || (fields.length === 0 && labels.has(value))
+  const isKnown = (value: string) => cachedRows?.has(value) || (fields.length === 0 && labels.has(value))
   const missing = values.filter((value) => !isKnown(value) && !value.includes(',')).sort()
   const requested = missing.join(',')
   const { data } = useQuery({
-    queryKey: ['page-pick-words', op, requested],
+    queryKey: ['page-pick-labels', op, requested],
     queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: requested }, { signal }),
     enabled: op !== undefined && requested !== '',
-    staleTime: KEPT_MS,
+    staleTime: CACHE_MS,
     // Removing a value changes the query, but the previous data contain all remaining values.
     placeholderData: keepPreviousData,
   })
   const rowsOf = (records: readonly DataRecord[]) =>
     records.map((record) => [textIn(record, valueField) ?? '', record] as const)
-  const named = new Map(rowsOf(recordsOf(data)))
-  const wordsIn = (record: DataRecord | undefined) => record && textIn(record, labelField)
+  const loadedRows = new Map(rowsOf(recordsOf(data)))
+  const labelIn = (record: DataRecord | undefined) => record && textIn(record, labelField)
   return {
-    wordsOf: (value: string) =>
-      labels.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
+    labelOf: (value: string) =>
+      labels.get(value) ?? labelIn(cachedRows?.get(value)) ?? labelIn(loadedRows.get(value)) ?? value,
     /** Row of a value. Undefined if it is not loaded, or only its label. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)
-      const record = named.get(value)
+      const record = loadedRows.get(value)
       return picked ?? (fields.every((field) => record && Object.hasOwn(record, field)) ? record : undefined)
     },
     /** Adds selected rows to the cache. */
-    see: (records: readonly DataRecord[]) =>
+    cacheRows: (records: readonly DataRecord[]) =>
       queries.setQueryData<Rows>(
         pickedRowsKey(props),
         (before = new Map()) => new Map([...before, ...rowsOf(records)]),

@@ -54,7 +54,7 @@ export const CheckRow = memo(({ node, checkState, change, isOpen, isOff, ...row 
     >
       {isBranch ? <DisclosureMark isOpen={isOpen} toggle={() => row.onToggle(node.id)} /> : <NoDisclosure />}
       <span className={css.checkbox} aria-hidden />
-      <Words {...node} />
+      <NodeLabel {...node} />
       {change && (
         <span className={css.change} data-change={change}>
           {t(CHANGED[change])}
@@ -64,7 +64,7 @@ export const CheckRow = memo(({ node, checkState, change, isOpen, isOff, ...row 
   )
 })
 
-function Words({ title, code, isRule, children }: PermissionNode) {
+function NodeLabel({ title, code, isRule, children }: PermissionNode) {
   const t = useText()
   const rules = children.filter((child) => child.isRule).length
   return (

@@ -28,7 +28,7 @@ interface CheckTreeProps {
 export function CheckTree({ tree, shown, checkStates, change, canCheck, onCheck }: CheckTreeProps) {
   const t = useText()
   const height = useMedia(MOBILE) ? PHONE_ROW : ROW
-  const { isOpen, toggle, unfold } = useExpandedNodes(tree, shown)
+  const { isOpen, toggle, setAllExpanded } = useExpandedNodes(tree, shown)
   const rows = useMemo(
     () => visibleRows(tree.tops, { isShown: (id) => shown?.has(id) ?? true, isOpen }),
     [tree, shown, isOpen],
@@ -47,10 +47,10 @@ export function CheckTree({ tree, shown, checkStates, change, canCheck, onCheck 
   return (
     <>
       <div className={css.folds}>
-        <button type="button" className={`${link.link} ${css.fold}`} onClick={() => unfold(true)}>
+        <button type="button" className={`${link.link} ${css.fold}`} onClick={() => setAllExpanded(true)}>
           {t('Expand all')}
         </button>
-        <button type="button" className={`${link.link} ${css.fold}`} onClick={() => unfold(false)}>
+        <button type="button" className={`${link.link} ${css.fold}`} onClick={() => setAllExpanded(false)}>
           {t('Collapse all')}
         </button>
       </div>

@@ -24,13 +24,13 @@ import type { PermissionTreeFieldProps } from './schema.ts'
 export { PermissionTreeFieldProps } from './schema.ts'
 
 /** Lifetime of prefetched data in ms. They are prefetched on hover, or while the record loads. */
-const KEEP_MS = 5_000
+const CACHE_MS = 5_000
 
 function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
   const { op, args } = grantsCall(field)
   const { data, error, refresh } = useOperation<GrantTreeNode[]>(op, args, {
-    cacheMs: KEEP_MS,
+    cacheMs: CACHE_MS,
     showsErrorInPlace: true,
   })
   const tree = useMemo(() => data && buildPermissionTree(data), [data])

@@ -24,9 +24,10 @@ const isInitiallyOpen = (of: ExpandState['of']): ExpandState => ({ of, flipped: 
 export function useExpandedNodes({ byId }: PermissionTree, shown: ReadonlySet<string> | undefined) {
   const [browsed, setBrowsed] = useState(isInitiallyOpen(undefined))
   const [searched, setSearched] = useState(isInitiallyOpen(undefined))
-  const folds = shown === undefined ? browsed : searched.of === shown ? searched : isInitiallyOpen(shown)
+  const expandState =
+    shown === undefined ? browsed : searched.of === shown ? searched : isInitiallyOpen(shown)
   const put = shown === undefined ? setBrowsed : setSearched
-  const { flipped, all } = folds
+  const { flipped, all } = expandState
 
   const isOpen = useCallback(
     (id: string) => {
@@ -43,6 +44,6 @@ export function useExpandedNodes({ byId }: PermissionTree, shown: ReadonlySet<st
     },
     [shown, flipped, all, put],
   )
-  const unfold = (isOpened: boolean) => put({ of: shown, flipped: NONE, all: isOpened })
-  return { isOpen, toggle, unfold }
+  const setAllExpanded = (isOpened: boolean) => put({ of: shown, flipped: NONE, all: isOpened })
+  return { isOpen, toggle, setAllExpanded }
 }

@@ -62,7 +62,7 @@ function useRichText({ value, onChange, disabled, attributes }: RichTextArgs): E
 
 function Component({ id, value, onChange, disabled, ...props }: FieldProps<RichTextFieldProps, string>) {
   const t = useText()
-  const words = props.placeholder
+  const placeholderText = props.placeholder
   const attributes = {
     id,
     role: 'textbox',
@@ -72,7 +72,7 @@ function Component({ id, value, onChange, disabled, ...props }: FieldProps<RichT
     'aria-invalid': String(props['aria-invalid']),
     'aria-disabled': String(disabled),
     ...(props['aria-describedby'] !== undefined && { 'aria-describedby': props['aria-describedby'] }),
-    ...(words !== undefined && { 'aria-placeholder': t(words) }),
+    ...(placeholderText !== undefined && { 'aria-placeholder': t(placeholderText) }),
   }
   const editor = useRichText({ value, onChange, disabled, attributes })
   const frame = [css.frame, props['aria-invalid'] && css.invalid, disabled && css.disabled]
@@ -81,9 +81,9 @@ function Component({ id, value, onChange, disabled, ...props }: FieldProps<RichT
   return (
     <div className={frame}>
       {editor && !disabled && <Toolbar editor={editor} />}
-      {words !== undefined && editor?.isEmpty && (
+      {placeholderText !== undefined && editor?.isEmpty && (
         <span className={css.placeholder} aria-hidden>
-          {t(words)}
+          {t(placeholderText)}
         </span>
       )}
       <EditorContent editor={editor} />

@@ -121,15 +121,15 @@ export function Toolbar({ editor }: { editor: Editor }) {
     }),
   })
   const button = ({ name, keys, icon, run }: Tool, index: number) => {
-    const words = t(name)
+    const label = t(name)
     return (
       <button
         type="button"
         key={name}
         className={css.tool}
         tabIndex={index === 0 ? 0 : -1}
-        aria-label={words}
-        title={keys === undefined ? words : `${words} (${keys})`}
+        aria-label={label}
+        title={keys === undefined ? label : `${label} (${keys})`}
         aria-pressed={state.on[index]}
         aria-disabled={state.off[index]}
         onClick={() => run(editor)}

@@ -6,7 +6,7 @@ import type { ValueNames } from '../../shared/picker/names-view.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { RolePickerFieldProps } from './schema.ts'
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 /** A role in a picker. */
 export interface Role {
@@ -20,14 +20,14 @@ export interface Role {
 /** All roles, loaded on demand. */
 export function useRoles(
   { valueKey: stored = 'id' }: FieldSettings<RolePickerFieldProps>,
-  isWanted: boolean,
+  isEnabled: boolean,
 ) {
   const { http } = useRuntime()
   const { data, isFetching, isError } = useQuery({
     queryKey: ['roles'],
     queryFn: ({ signal }) => http.call('role.all', {}, { signal }),
-    enabled: isWanted,
-    staleTime: KEPT_MS,
+    enabled: isEnabled,
+    staleTime: CACHE_MS,
   })
   const roles = useMemo(
     () =>

@@ -6,7 +6,7 @@ import { defineField, type FieldProps, type FieldStory, useRuntime, useText } fr
 import { asText } from '../../shared/as-text.ts'
 import { DependentNote } from '../../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../../shared/dependent/use-dependent-value.ts'
-import { TextView, Words } from '../../shared/field-view.tsx'
+import { TextList, TextView } from '../../shared/field-view.tsx'
 import { choiceOf, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
 import { useSelectProps } from '../../shared/select-value.ts'
 import { buildTree, nodesByKey, type TreeChoice } from './build-tree.ts'
@@ -14,7 +14,7 @@ import type { TreeSelectFieldProps } from './schema.ts'
 
 export { TreeSelectFieldProps } from './schema.ts'
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 /** The tree, loaded when it opens or a value needs its label. */
 function useTree(props: TreeSelectFieldProps, enabled: boolean) {
@@ -24,7 +24,7 @@ function useTree(props: TreeSelectFieldProps, enabled: boolean) {
     queryKey: ['tree', op, args],
     queryFn: ({ signal }) => http.call(op, args, { signal }),
     enabled,
-    staleTime: KEPT_MS,
+    staleTime: CACHE_MS,
   })
   const { valueField, labelField, childrenField, parentField, idField, leavesOnly } = props
   const tree = useMemo(
@@ -48,9 +48,9 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
   const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
     // All values count as available, because a failed request must not remove any.
-    offered: isError ? new Set(selected) : isFetching ? undefined : new Set(nodes.keys()),
+    availableKeys: isError ? new Set(selected) : isFetching ? undefined : new Set(nodes.keys()),
     values: selected,
-    keep: put,
+    setValues: put,
   })
   const shown = selected.map((key) => ({
     value: key,
@@ -82,8 +82,8 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
 function View({ value, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
   const selected = keysOf(value)
   const { nodes } = useTree(props, selected.length > 0)
-  const words = selected.map((key) => nodes.get(key)?.path.join(' / ') ?? textOf(key))
-  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+  const labels = selected.map((key) => nodes.get(key)?.path.join(' / ') ?? textOf(key))
+  return props.multiple ? <TextList texts={labels} /> : <TextView value={labels[0]} />
 }
 
 /** Selects one record of a tree or several. An operation returns the whole tree. */

@@ -6,7 +6,7 @@ import type { ValueNames } from '../../shared/picker/names-view.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { UserPickerFieldProps } from './schema.ts'
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 /** A user in a picker. */
 export interface PickedUser {
@@ -46,7 +46,7 @@ interface UserQuery {
 export function useUsers(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
   requested: UserQuery,
-  isWanted: boolean,
+  isEnabled: boolean,
 ) {
   const { http } = useRuntime()
   const { keyword, departId, ...paging } = requested
@@ -54,8 +54,8 @@ export function useUsers(
   const { data, isFetching, isError } = useQuery({
     queryKey: ['people', args],
     queryFn: ({ signal }) => http.call('user.options', args, { signal }),
-    enabled: isWanted,
-    staleTime: KEPT_MS,
+    enabled: isEnabled,
+    staleTime: CACHE_MS,
     placeholderData: keepPreviousData,
   })
   const people = useMemo(() => usersOf(data, value), [data, value])
@@ -78,7 +78,7 @@ export function useNames(
     queryFn: ({ signal }) =>
       http.call('user.options', { [value]: asked, isMultiTranslate: 'true' }, { signal }),
     enabled: asked !== '',
-    staleTime: KEPT_MS,
+    staleTime: CACHE_MS,
     placeholderData: keepPreviousData,
   })
   const isSettled = data !== undefined && !isPlaceholderData

@@ -61,9 +61,9 @@ function Content({ state }: { state: BlockState }): ReactNode {
 /** Note that the data of a block may be outdated, because its last refresh failed. */
 function Stale({ error }: { error: AppError }) {
   const t = useText()
-  const words = t('This may be out of date: {{reason}}', { reason: errorText(error, t) })
+  const note = t('This may be out of date: {{reason}}', { reason: errorText(error, t) })
   return (
-    <span className={css.stale} role="img" aria-label={words} title={words}>
+    <span className={css.stale} role="img" aria-label={note} title={note}>
       <WarningOutlined />
     </span>
   )
@@ -90,7 +90,7 @@ function BlockHead({ title, to }: BlockHeadProps) {
         </h2>
       )}
       {to !== undefined && (
-        <Anchor href={to} follow={() => navigation.navigate(to)}>
+        <Anchor href={to} onNavigate={() => navigation.navigate(to)}>
           {t('Show all')} <RightOutlined aria-hidden className={css.arrow} />
         </Anchor>
       )}

@@ -121,7 +121,7 @@ const nameOf = ({ dataVersion }: SysDataLog, t: ReturnType<typeof useText>) =>
 function Fields({ fields, earlier, later }: FieldsProps) {
   const t = useText()
   const [old, now] = [nameOf(earlier, t), nameOf(later, t)]
-  const words = { same: '', changed: t('changed'), added: t('added'), removed: t('removed') }
+  const stateLabels = { same: '', changed: t('changed'), added: t('added'), removed: t('removed') }
   return (
     <table className={`${table.table} ${table.stacked} ${css.table}`}>
       <thead>
@@ -136,7 +136,7 @@ function Fields({ fields, earlier, later }: FieldsProps) {
           <tr key={field} data-state={state}>
             <th scope="row">
               {field}
-              {state !== 'same' && <span className={css.state}>{words[state]}</span>}
+              {state !== 'same' && <span className={css.state}>{stateLabels[state]}</span>}
             </th>
             <td data-title={old} data-side="before">
               <div>{before ?? '–'}</div>

@@ -12,11 +12,11 @@ import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './depart-pages.module.css'
 
 const Name = '^[A-Za-z][A-Za-z0-9]{0,39}$'
-const words = (title: string) => Type.String({ title, minLength: 1, maxLength: 200 })
+const textSetting = (title: string) => Type.String({ title, minLength: 1, maxLength: 200 })
 
 const DepartTab = strictObject({
   id: Type.String({ title: 'Id', pattern: Name }),
-  title: words('Title'),
+  title: textSetting('Title'),
   page: Type.String({
     title: 'Page',
     pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
@@ -47,7 +47,7 @@ export const DepartPagesProps = strictObject({
       maxLength: 50,
     }),
   ),
-  empty: words('Empty state text'),
+  empty: textSetting('Empty state text'),
   tabs: Type.Array(DepartTab, { title: 'Tabs', minItems: 1, maxItems: 5 }),
 })
 export type DepartPagesProps = Static<typeof DepartPagesProps>

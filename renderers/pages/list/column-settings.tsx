@@ -17,8 +17,8 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
       className={css.panel}
       aria-label={t('Columns')}
       tabIndex={-1}
-      ref={takeFocus}
-      onKeyDown={keepTabInside}
+      ref={focusPanel}
+      onKeyDown={stopTabEvent}
     >
       <header className={css.head}>
         <Checkbox
@@ -58,10 +58,10 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
 }
 
 /** Focuses the panel on mount. The panel is at the end of the DOM, out of the tab order of its button. */
-const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
+const focusPanel = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
 /** Lets Tab move the focus within the panel. antd's dropdown would close on Tab, as a menu does. */
-function keepTabInside(event: KeyboardEvent) {
+function stopTabEvent(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation()
 }
 

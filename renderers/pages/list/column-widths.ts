@@ -38,7 +38,7 @@ export function widthOf({ width, cell, title, sortable }: TableColumn): number {
  */
 export function actionsWidth(
   labels: readonly string[],
-  { title, more, shown, isMore = false }: ActionsWords,
+  { title, more, shown, isMore = false }: ActionLabels,
 ): number {
   const widest = labels.map(textWidth).sort((a, b) => b - a)
   const inRow = (count: number) => [
@@ -52,7 +52,7 @@ export function actionsWidth(
   return Math.max(textWidth(title), ...rows) + PADDING
 }
 
-interface ActionsWords {
+interface ActionLabels {
   /** Title of the column. */
   title: string
   /** Label of the "more" button. */

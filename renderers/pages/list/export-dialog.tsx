@@ -21,11 +21,11 @@ interface ExportDialogProps {
   page: ListPage
   settings: ListSettings
   /** Called after the dialog has closed. */
-  closed: () => void
+  onClosed: () => void
 }
 
 /** Exports a list after showing the number of rows. If the export fails, the dialog stays open. */
-export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
+export function ExportDialog({ page, settings, onClosed }: ExportDialogProps) {
   const t = useText()
   const { notify } = useRuntime()
   const file = useListExport(page, settings)
@@ -56,7 +56,7 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
       title={t('Export {{title}}', { title: t(page.title) })}
       width={520}
       onCancel={close}
-      afterClose={closed}
+      afterClose={onClosed}
       mask={{ closable: !isRunning }}
       okText={t(isLong ? 'Export in the background' : 'Export')}
       cancelText={t(isRunning ? 'Stop' : 'Cancel')}
@@ -166,14 +166,14 @@ function ExportProgress({ received, problem }: ExportProgressProps) {
   const t = useText()
   if (problem !== undefined) return <Alert type="error" showIcon title={localize(problem, t)} role="alert" />
   if (received === undefined) return null
-  const words =
+  const progressText =
     received === 0 ? t('Waiting for the server…') : t('{{size}} received.', { size: sizeText(received) })
   return (
     <Flex align="center" gap={8}>
-      <span role="progressbar" aria-label={t('Export')} aria-valuetext={words}>
+      <span role="progressbar" aria-label={t('Export')} aria-valuetext={progressText}>
         <Spin size="small" />
       </span>
-      <span className={css.count}>{words}</span>
+      <span className={css.count}>{progressText}</span>
     </Flex>
   )
 }

@@ -15,7 +15,7 @@ interface FileToolsProps {
   settings: ListSettings
   actions: PageActions
   /** Called after an import or undo. */
-  changed: () => void
+  onChanged: () => void
 }
 
 type Tool = 'import' | 'export'
@@ -26,7 +26,7 @@ const tools: readonly { key: Tool; label: string; icon: ReactNode }[] = [
 ]
 
 /** Import and export buttons, by permission. On a phone they are in the "more" menu. */
-export function FileTools({ page, settings, actions, changed }: FileToolsProps) {
+export function FileTools({ page, settings, actions, onChanged }: FileToolsProps) {
   const t = useText()
   const access = useAccess()
   const isNarrow = useMedia(MOBILE)
@@ -60,8 +60,10 @@ export function FileTools({ page, settings, actions, changed }: FileToolsProps) 
           <ToolButton key={key} label={t(label)} icon={icon} opener={button} open={() => setOpen(key)} />
         ))
       )}
-      {open === 'export' && <ExportDialog page={page} settings={settings} closed={closed} />}
-      {open === 'import' && <ImportDialog page={page} actions={actions} changed={changed} closed={closed} />}
+      {open === 'export' && <ExportDialog page={page} settings={settings} onClosed={closed} />}
+      {open === 'import' && (
+        <ImportDialog page={page} actions={actions} onChanged={onChanged} onClosed={closed} />
+      )}
     </>
   )
 }

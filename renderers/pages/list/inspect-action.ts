@@ -4,7 +4,7 @@ import { findOperation, type ListPage, listsWithoutRules } from '#schemas'
 const INSPECT_PERMISSION = 'row:why'
 
 /** Id of the action that explains why a row is visible. It is always in the "more" menu. */
-export const INSPECT = 'why-row'
+export const INSPECT_ACTION_ID = 'why-row'
 
 /** Adds the action *why is this row visible* to a list, if the user has the permission. */
 export function withInspectAction(page: ListPage, access: { has: (code: string) => boolean }): ListPage {
@@ -15,10 +15,10 @@ export function withInspectAction(page: ListPage, access: { has: (code: string) 
   if (required === 'signedIn' || listsWithoutRules.has(operation)) return page
   const params = { operation, id: { $expr: 'record.id' } }
   const opens = { do: 'openDrawer', page: 'system/RowWhy', params } as const
-  const action = { id: INSPECT, label: 'Why do I see this row?', steps: [opens] }
+  const action = { id: INSPECT_ACTION_ID, label: 'Why do I see this row?', steps: [opens] }
   return {
     ...page,
     actions: [...(page.actions ?? []), action],
-    list: { ...page.list, rowActions: [...(page.list.rowActions ?? []), INSPECT] },
+    list: { ...page.list, rowActions: [...(page.list.rowActions ?? []), INSPECT_ACTION_ID] },
   }
 }

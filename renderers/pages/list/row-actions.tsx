@@ -4,11 +4,11 @@ import { type ActionView, useInspectMark, useRuntime, useText } from '#runtime'
 import { disabledReason } from '../../shared/action-button.tsx'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
 import { usePrefetchOnHover } from '../../shared/prefetch/use-prefetch-on-hover.ts'
-import { INSPECT } from './inspect-action.ts'
+import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import css from './row-actions.module.css'
 
 /** Maximum number of visible actions. The other actions are in the "more" menu. */
-export const SHOWN_ACTIONS = 2
+export const MAX_VISIBLE_ACTIONS = 2
 
 /**
  * Actions of a row. The first enabled or misconfigured actions are visible, the others are in the "more"
@@ -17,8 +17,8 @@ export const SHOWN_ACTIONS = 2
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()
   const shown = actions
-    .filter(({ id, enabled, error }) => id !== INSPECT && (enabled || error))
-    .slice(0, SHOWN_ACTIONS)
+    .filter(({ id, enabled, error }) => id !== INSPECT_ACTION_ID && (enabled || error))
+    .slice(0, MAX_VISIBLE_ACTIONS)
   const rest = actions.filter((action) => !shown.includes(action))
   return (
     <span className={css.actions}>
@@ -40,7 +40,7 @@ function RowButton({ action }: { action: ActionView }) {
   return (
     <button
       type="button"
-      ref={passFocusOn}
+      ref={moveFocusOnUnmount}
       className={action.tone === 'danger' ? `${css.action} ${css.danger}` : css.action}
       aria-disabled={isBusy}
       aria-busy={action.isRunning}
@@ -55,7 +55,7 @@ function RowButton({ action }: { action: ActionView }) {
 }
 
 /** Moves the focus to the first button of the row if the focused button is removed. */
-function passFocusOn(button: HTMLButtonElement | null) {
+function moveFocusOnUnmount(button: HTMLButtonElement | null) {
   const row = button?.parentElement
   return () => {
     if (document.activeElement === button) queueMicrotask(() => row?.querySelector('button')?.focus())

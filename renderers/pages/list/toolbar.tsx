@@ -85,7 +85,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         {!isCards && <DensityButton list={list} />}
         <SettingsButton list={list} />
         {files.some((code) => access.has(code)) && (
-          <FileTools page={page} settings={list.settings} actions={actions} changed={list.refresh} />
+          <FileTools page={page} settings={list.settings} actions={actions} onChanged={list.refresh} />
         )}
       </div>
     </header>

@@ -15,8 +15,8 @@ import { lazyView } from '../../shared/lazy-view.tsx'
 import { DetailLink } from '../../shared/row-detail.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { actionsWidth, widthOf } from './column-widths.ts'
-import { INSPECT } from './inspect-action.ts'
-import { RowActions, SHOWN_ACTIONS } from './row-actions.tsx'
+import { INSPECT_ACTION_ID } from './inspect-action.ts'
+import { MAX_VISIBLE_ACTIONS, RowActions } from './row-actions.tsx'
 
 /** Editable cell. The code is loaded if the list has editable cells and the user has their permission. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
@@ -94,7 +94,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     const ids = page.list.rowActions
     const views = actions.viewsOf(ids)
     if (views.length === 0) return undefined
-    const labels = views.filter(({ id }) => id !== INSPECT).map(({ label }) => label)
+    const labels = views.filter(({ id }) => id !== INSPECT_ACTION_ID).map(({ label }) => label)
     const isMore = labels.length < views.length
     const title = t('Actions')
     return {
@@ -102,7 +102,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
       title,
       // Pinned on a phone only if the list has no details. Otherwise the first column is pinned.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
-      width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS, isMore }),
+      width: actionsWidth(labels, { title, more: t('More'), shown: MAX_VISIBLE_ACTIONS, isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,
     }
   }, [page, actions, isMobile, t])

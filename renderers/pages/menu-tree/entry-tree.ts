@@ -52,7 +52,7 @@ export const branchesOf = ({ byId }: EntryTree): string[] =>
   [...byId.values()].filter(({ children }) => children.length > 0).map(({ line }) => line.id)
 
 /** Search result: ids of the matching entries, and of the shown entries, which include their ancestors. */
-export interface Found {
+export interface EntrySearchResult {
   shown: ReadonlySet<string>
   matches: ReadonlySet<string>
 }
@@ -61,7 +61,7 @@ const isMatch = ({ line }: Entry, text: string) =>
   [line.title, line.perms, line.url, line.component].some((value) => value?.toLowerCase().includes(text))
 
 /** Finds entries by title, permission code, address or component. Undefined without a search text. */
-export function searchEntries({ byId }: EntryTree, typed: string): Found | undefined {
+export function searchEntries({ byId }: EntryTree, typed: string): EntrySearchResult | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return undefined
   const shown = new Set<string>()
@@ -79,7 +79,7 @@ export function searchEntries({ byId }: EntryTree, typed: string): Found | undef
 export const visibleEntries = (
   { tops }: EntryTree,
   open: ReadonlySet<string>,
-  found: Found | undefined,
+  found: EntrySearchResult | undefined,
 ): Entry[] =>
   visibleRows(tops, {
     isShown: (id) => found?.shown.has(id) ?? true,
@@ -87,7 +87,7 @@ export const visibleEntries = (
   })
 
 /** Target of a move: the new parent, and the sibling before which the entry is placed. */
-export interface Target {
+export interface MoveTarget {
   toParent: string | null
   /** Id of the next sibling. Null for the last position. */
   before: string | null
@@ -114,7 +114,7 @@ export function targetOf(
   tree: EntryTree,
   entry: Entry,
   { over, side }: { over: Entry; side: Side },
-): Target | undefined {
+): MoveTarget | undefined {
   if (side === 'inside') {
     const last = over.children.at(-1)
     if (!canMoveInto(entry, over) || last === entry) return undefined
@@ -130,7 +130,7 @@ export function targetOf(
 export type Step = 'up' | 'down' | 'in' | 'out'
 
 /** Target of a keyboard step: past a sibling, into the previous entry, or out of the parent. */
-export function stepOf(tree: EntryTree, entry: Entry, step: Step): Target | undefined {
+export function stepOf(tree: EntryTree, entry: Entry, step: Step): MoveTarget | undefined {
   const siblings = siblingsOf(tree, entry)
   const previous = siblings[entry.index - 1]
   const next = siblings[entry.index + 1]

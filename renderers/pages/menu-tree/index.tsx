@@ -141,7 +141,7 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
           moving={{ ...moving, isDraggable: moving.isAllowed && found === undefined }}
         />
       )}
-      {moving.asked && <MoveDialog tree={tree} entry={moving.asked} {...moving} />}
+      {moving.dialogEntry && <MoveDialog tree={tree} entry={moving.dialogEntry} {...moving} />}
       <PageOverlay />
     </section>
   )

@@ -33,7 +33,7 @@ const parentOptions = (entry: Entry, entries: readonly Entry[]): ParentOption[] 
     }))
 
 /** Selects parent and position of an entry, as an alternative to dragging. */
-export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
+export function MoveDialog({ tree, entry, moveTo, setDialogEntry }: MoveDialogProps) {
   const t = useText()
   const [parentId, setParentId] = useState(entry.parent?.line.id ?? TOP)
   const [before, setBefore] = useState(LAST)
@@ -47,7 +47,7 @@ export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
   const siblings = (tree.byId.get(parentId)?.children ?? (parentId === TOP ? tree.tops : [])).filter(
     (each) => each !== entry,
   )
-  const close = () => ask(undefined)
+  const close = () => setDialogEntry(undefined)
   useCloseOnBack({ isOpen: true, close })
   const move = () => {
     close()

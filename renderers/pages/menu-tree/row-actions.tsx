@@ -13,7 +13,7 @@ import css from './tree-row.module.css'
 import type { MoveEntry } from './use-move-entry.ts'
 
 /** Maximum number of visible actions. The other actions are in the *More* menu. */
-const SHOWN = 2
+const MAX_VISIBLE_ACTIONS = 2
 
 const steps: readonly [Step, string, string][] = [
   ['up', 'Move up', 'Alt ↑'],
@@ -39,7 +39,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
   // On a phone, all actions are in the *More* menu.
   const shown = isPhone
     ? []
-    : views.filter(({ enabled, tone }) => enabled && tone !== 'danger').slice(0, SHOWN)
+    : views.filter(({ enabled, tone }) => enabled && tone !== 'danger').slice(0, MAX_VISIBLE_ACTIONS)
   const rest = views.filter((view) => !shown.includes(view))
   const items = [
     ...rest.map((view) => itemOf(view, t)),
@@ -96,13 +96,13 @@ const itemOf = (view: ActionView, t: Translate): Items[number] => ({
   onClick: () => void view.run(),
 })
 
-interface Words {
+interface MoveItemOptions {
   t: Translate
   /** True if the menu items show their keyboard shortcuts. */
   hasKeys: boolean
 }
 
-function moveItems(entry: Entry, moving: Props['moving'], { t, hasKeys }: Words): Items {
+function moveItems(entry: Entry, moving: Props['moving'], { t, hasKeys }: MoveItemOptions): Items {
   return [
     { key: 'moves', type: 'divider' },
     ...steps.map(([step, label, keys]) => {
@@ -115,7 +115,7 @@ function moveItems(entry: Entry, moving: Props['moving'], { t, hasKeys }: Words)
         onClick: () => target && void moving.moveTo(entry, target),
       }
     }),
-    { key: 'to', label: t('Move to…'), onClick: () => moving.ask(entry) },
+    { key: 'to', label: t('Move to…'), onClick: () => moving.setDialogEntry(entry) },
   ]
 }
 

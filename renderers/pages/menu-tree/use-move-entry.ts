@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { PageActions } from '#runtime'
-import { type Entry, type EntryTree, type Step, stepOf, type Target } from './entry-tree.ts'
+import { type Entry, type EntryTree, type MoveTarget, type Step, stepOf } from './entry-tree.ts'
 
 /** Moves entries by drag and drop, keyboard or dialog. */
 export interface MoveEntry {
   /** True if the user may move entries. */
   isAllowed: boolean
   /** Moves an entry. Shows an error itself. */
-  moveTo: (entry: Entry, target: Target) => Promise<void>
+  moveTo: (entry: Entry, target: MoveTarget) => Promise<void>
   /** Target of a keyboard step. Undefined if the step isn't possible. */
-  stepOf: (entry: Entry, step: Step) => Target | undefined
+  stepOf: (entry: Entry, step: Step) => MoveTarget | undefined
   /** Entry for which the user is selecting a target in the dialog. */
-  asked: Entry | undefined
-  ask: (entry: Entry | undefined) => void
+  dialogEntry: Entry | undefined
+  setDialogEntry: (entry: Entry | undefined) => void
 }
 
-interface MovingOptions {
+interface MoveEntryOptions {
   tree: EntryTree
   actions: PageActions
   /** Id of the page's action that moves an entry. */
@@ -25,8 +25,8 @@ interface MovingOptions {
 }
 
 /** Moves entries with an action of the page, which handles permissions, errors and reloading. */
-export function useMoveEntry({ tree, actions, move, open }: MovingOptions): MoveEntry {
-  const [asked, ask] = useState<Entry>()
+export function useMoveEntry({ tree, actions, move, open }: MoveEntryOptions): MoveEntry {
+  const [dialogEntry, setDialogEntry] = useState<Entry>()
   const viewOf = (record: Record<string, unknown>) =>
     move === undefined ? undefined : actions.viewsOf([move], { record })[0]
   return {
@@ -37,7 +37,7 @@ export function useMoveEntry({ tree, actions, move, open }: MovingOptions): Move
       await viewOf({ ...line, ...target })?.run()
     },
     stepOf: (entry, step) => stepOf(tree, entry, step),
-    asked,
-    ask,
+    dialogEntry,
+    setDialogEntry,
   }
 }

@@ -17,7 +17,7 @@ export function Figure({ view, row, href }: FigureProps) {
   if (href === undefined) return drawn
   return (
     <span className={css.figure}>
-      <Anchor href={href} follow={() => navigation.navigate(href)}>
+      <Anchor href={href} onNavigate={() => navigation.navigate(href)}>
         {drawn}
       </Anchor>
     </span>

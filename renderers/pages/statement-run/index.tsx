@@ -162,7 +162,7 @@ export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
   )
 }
 
-type Given = Record<string, unknown>
+type ParamValues = Record<string, unknown>
 type Outcome = { rows: StatementRows } | { done: StatementResult } | { failure: string }
 
 /**
@@ -175,7 +175,7 @@ function useRun({ id, kind, title }: Statement, form: SmallForm) {
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
 
-  async function send(params: Given): Promise<Outcome> {
+  async function send(params: ParamValues): Promise<Outcome> {
     const request = { code: id, params }
     const origin = { 'X-Page-Id': page.id, 'X-Page-Version': version, 'X-Action-Id': 'run' }
     if (kind === 'QUERY') {

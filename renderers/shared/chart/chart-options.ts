@@ -24,7 +24,7 @@ const TIMES = { duration: 300, update: 200 }
 export function commonOption(theme: ChartTheme, names: readonly string[]): Option {
   return {
     color: [...theme.colors],
-    animation: theme.moves,
+    animation: theme.isAnimated,
     animationDuration: TIMES.duration,
     animationDurationUpdate: TIMES.update,
     textStyle: { color: theme.text, fontFamily: theme.font },
@@ -35,7 +35,7 @@ export function commonOption(theme: ChartTheme, names: readonly string[]): Optio
 }
 
 /** The legend above the chart. Clicking a name hides its series. */
-export const legendOf = ({ faint, font, line }: ChartTheme, names: readonly string[]): Option => ({
+export const legendOf = ({ secondaryText, font, line }: ChartTheme, names: readonly string[]): Option => ({
   type: 'plain',
   top: 0,
   left: 0,
@@ -43,14 +43,14 @@ export const legendOf = ({ faint, font, line }: ChartTheme, names: readonly stri
   itemHeight: 10,
   itemGap: 16,
   icon: 'roundRect',
-  textStyle: { color: faint, fontFamily: font },
+  textStyle: { color: secondaryText, fontFamily: font },
   inactiveColor: line,
   data: [...names],
 })
 
 /** Legend of the shades, from the lowest to the highest number. */
 export const rampLegend = (
-  { ramp, faint, locale }: ChartTheme,
+  { ramp, secondaryText, locale }: ChartTheme,
   { min, max, format }: { min: number; max: number; format: ChartFormat },
 ): Option => ({
   min,
@@ -64,15 +64,15 @@ export const rampLegend = (
   itemHeight: 96,
   itemWidth: 12,
   inRange: { color: [...ramp] },
-  textStyle: { color: faint },
+  textStyle: { color: secondaryText },
 })
 
-const tooltipOf = ({ raised, line, text, font, moves }: ChartTheme): Option => ({
+const tooltipOf = ({ popupBackground, line, text, font, isAnimated }: ChartTheme): Option => ({
   confine: true,
-  backgroundColor: raised,
+  backgroundColor: popupBackground,
   borderColor: line,
   textStyle: { color: text, fontFamily: font, fontSize: 13 },
-  transitionDuration: moves ? 0.2 : 0,
+  transitionDuration: isAnimated ? 0.2 : 0,
   axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.15 } },
 })
 
@@ -107,7 +107,7 @@ export function gridOption(
     axisLine: { lineStyle: { color: theme.line } },
     axisTick: { show: false },
     axisLabel: {
-      color: theme.faint,
+      color: theme.secondaryText,
       hideOverlap: true,
       ...(isSideways && { width: 120, overflow: 'truncate' }),
     },
@@ -160,7 +160,7 @@ const valueAxis = (
   // The second axis has no grid lines, because they would cross those of the first axis.
   splitLine: { show: index === 0, lineStyle: { color: theme.line } },
   axisLabel: {
-    color: theme.faint,
+    color: theme.secondaryText,
     hideOverlap: true,
     formatter: (value: number) => formatShort(value, format, theme.locale),
   },

@@ -11,14 +11,14 @@ export interface ChartTheme {
   /** Shades for amounts, from low to high. */
   ramp: readonly string[]
   text: string
-  faint: string
+  secondaryText: string
   line: string
-  ground: string
-  raised: string
+  background: string
+  popupBackground: string
   font: string
   /** True if the user prefers patterns in addition to colors. */
   hasPatterns: boolean
-  moves: boolean
+  isAnimated: boolean
   locale: string
 }
 
@@ -35,13 +35,13 @@ export function useChartTheme(): ChartTheme {
       colors: palettes[mode],
       ramp: ramps[mode],
       text: token.colorText,
-      faint: token.colorTextSecondary,
+      secondaryText: token.colorTextSecondary,
       line: token.colorBorderSecondary,
-      ground: token.colorBgContainer,
-      raised: token.colorBgElevated,
+      background: token.colorBgContainer,
+      popupBackground: token.colorBgElevated,
       font: token.fontFamily,
       hasPatterns,
-      moves: !isStill,
+      isAnimated: !isStill,
       locale,
     }
   }, [token, isStill, hasPatterns, locale])

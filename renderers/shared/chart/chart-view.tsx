@@ -32,7 +32,7 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
     const picture = drawing.current?.picture()
     if (!picture) return
     try {
-      await savePng(title, picture, theme.ground)
+      await savePng(title, picture, theme.background)
     } catch {
       notify.toast({ type: 'error', text: t("The image couldn't be created. Save the data instead.") })
     }

@@ -4,14 +4,14 @@ import { formatPlain } from './format-measure.ts'
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
 const escapeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const words = (text: string) => quoted(escapeFormula(text))
+const csvText = (text: string) => quoted(escapeFormula(text))
 
 /** The numbers of a chart as CSV, with a byte order mark for spreadsheets. */
 export function toCsv({ xTitle, categories, series }: ChartTable): string {
   const lines = [
-    [xTitle, ...series.map(({ title }) => title)].map(words),
+    [xTitle, ...series.map(({ title }) => title)].map(csvText),
     ...categories.map((category, index) => [
-      words(category),
+      csvText(category),
       ...series.map(({ values, format }) => {
         const value = values[index] ?? null
         return value === null ? '' : formatPlain(value, format)

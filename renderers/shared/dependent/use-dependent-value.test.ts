@@ -6,7 +6,7 @@ import { useDependentValue } from './use-dependent-value.ts'
 function follow(first: { link: string; offered: string[] | undefined; values: string[] }) {
   const keep = vi.fn()
   const draw = ({ link, offered, values }: typeof first) =>
-    useDependentValue({ link, offered: offered && new Set(offered), values, keep })
+    useDependentValue({ link, availableKeys: offered && new Set(offered), values, setValues: keep })
   return { keep, ...renderHook(draw, { initialProps: first }) }
 }
 

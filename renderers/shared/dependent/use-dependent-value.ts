@@ -4,11 +4,11 @@ interface DependentValueParams {
   /** Value of the parent field as text. When it changes, the options change too. */
   link: string
   /** Keys of the current options. Undefined while they load. */
-  offered: ReadonlySet<string> | undefined
+  availableKeys: ReadonlySet<string> | undefined
   /** Keys of the selected options. */
   values: readonly string[]
   /** Called with the remaining keys if keys were removed that are no longer options. */
-  keep: (values: string[]) => void
+  setValues: (values: string[]) => void
 }
 
 /** State of a select that depends on a parent field. */
@@ -25,17 +25,22 @@ export interface DependentValue {
  * Keeps a select consistent with its parent field. When the parent changes, removes values that are no longer
  * options. A stored value stays until then. In a chain of selects, each one waits for the previous one.
  */
-export function useDependentValue({ link, offered, values, keep }: DependentValueParams): DependentValue {
+export function useDependentValue({
+  link,
+  availableKeys,
+  values,
+  setValues,
+}: DependentValueParams): DependentValue {
   const [lastLink, setLastLink] = useState(link)
   const [wasCleared, setCleared] = useState(false)
   const isBehind = link !== lastLink
   useEffect(() => {
-    if (!isBehind || (offered === undefined && values.length > 0)) return
+    if (!isBehind || (availableKeys === undefined && values.length > 0)) return
     setLastLink(link)
-    const left = values.filter((value) => offered?.has(value))
-    setCleared(left.length < values.length)
-    if (left.length < values.length) keep(left)
-  }, [isBehind, link, offered, values, keep])
+    const remaining = values.filter((value) => availableKeys?.has(value))
+    setCleared(remaining.length < values.length)
+    if (remaining.length < values.length) setValues(remaining)
+  }, [isBehind, link, availableKeys, values, setValues])
   return {
     wasCleared: wasCleared && !isBehind,
     isChecking: isBehind && values.length > 0,

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 const listeners = new Set<() => void>()
-let isLooking = false
+let isSearching = false
 
 const isFindShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
 
 /** Draws all sections before the browser opens its find box, because it searches only drawn content. */
 function handleFindKey(event: KeyboardEvent): void {
-  if (isLooking || !isFindShortcut(event)) return
-  isLooking = true
+  if (isSearching || !isFindShortcut(event)) return
+  isSearching = true
   flushSync(() => {
     for (const listener of listeners) listener()
   })
@@ -23,9 +23,9 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener)
     if (listeners.size > 0) return
     removeEventListener('keydown', handleFindKey, { capture: true })
-    isLooking = false
+    isSearching = false
   }
 }
 
 /** True after find-in-page was opened, until the last long form is unmounted. */
-export const useFindInPage = (): boolean => useSyncExternalStore(subscribe, () => isLooking)
+export const useFindInPage = (): boolean => useSyncExternalStore(subscribe, () => isSearching)

@@ -13,7 +13,7 @@ import {
 import { ExplanationView } from './explanation-view.tsx'
 import css from './inspector.module.css'
 import { NodeList } from './node-list.tsx'
-import { elementAt, isOnScreen, markedElementAt, type ScreenNode, textIn } from './screen-node.ts'
+import { elementAt, isOnScreen, nodeElementAt, type ScreenNode, textIn } from './screen-node.ts'
 
 interface InspectorProps {
   inspection: Inspection
@@ -151,7 +151,7 @@ function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: Scre
 function Picker() {
   const [frame, setFrame] = useState<DOMRect>()
   const follow = ({ clientX, clientY }: PointerEvent) =>
-    setFrame(markedElementAt(clientX, clientY)?.getBoundingClientRect())
+    setFrame(nodeElementAt(clientX, clientY)?.getBoundingClientRect())
   return createPortal(
     <div className={css.picker} data-inspector onPointerMove={follow} aria-hidden>
       {frame && (

@@ -15,20 +15,23 @@ interface NodeListProps {
 /** Searchable list of all nodes of a page, including nodes that aren't drawn. */
 export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
   const t = useText()
-  const [words, setWords] = useState('')
-  const found = nodes.filter((node) => matches(node, words))
+  const [searchText, setSearchText] = useState('')
+  const found = nodes.filter((node) => matches(node, searchText))
   return (
     <>
       <Input
         type="search"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={searchText}
+        onChange={({ target }) => setSearchText(target.value)}
         placeholder={t('Search')}
         aria-label={t('Search the page structure')}
       />
       <ul className={css.nodes} aria-label={t('Page structure')}>
         {found.map((node) => (
-          <li key={node.at.pointer} style={{ '--depth': words === '' ? node.depth : 0 } as CSSProperties}>
+          <li
+            key={node.at.pointer}
+            style={{ '--depth': searchText === '' ? node.depth : 0 } as CSSProperties}
+          >
             <button
               type="button"
               className={css.node}
@@ -49,5 +52,5 @@ export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
   )
 }
 
-const matches = ({ title, id, kind }: InspectNode, words: string) =>
-  [title, id, kind].some((text) => text.toLowerCase().includes(words.trim().toLowerCase()))
+const matches = ({ title, id, kind }: InspectNode, searchText: string) =>
+  [title, id, kind].some((text) => text.toLowerCase().includes(searchText.trim().toLowerCase()))

@@ -30,7 +30,7 @@ export const textIn = (element: Element | undefined): string | undefined =>
   element?.tagName === 'TH' ? undefined : element?.textContent?.trim().slice(0, LONGEST) || undefined
 
 /** The topmost element with a `data-at` attribute at a point of the window. Ignores the inspector itself. */
-export function markedElementAt(x: number, y: number): HTMLElement | undefined {
+export function nodeElementAt(x: number, y: number): HTMLElement | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.closest('[data-inspector]')) continue
     return element.closest<HTMLElement>('[data-at]') ?? undefined

@@ -13,7 +13,7 @@ export function pickerOptions(options: unknown, t: Translate) {
 }
 
 /** Labels of stored values, in their order. A value without an option is shown as it is. */
-export function wordsOf(value: unknown, options: unknown, t: Translate): string[] {
+export function labelsOf(value: unknown, options: unknown, t: Translate): string[] {
   const labels = new Map(pickerOptions(options, t).map(({ value: key, label }) => [key, label]))
   const list: unknown[] = Array.isArray(value) ? value : [value]
   return list.map((one) => labels.get(keyOf(one) ?? '') ?? asText(one)).filter((word) => word !== undefined)

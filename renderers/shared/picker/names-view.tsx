@@ -1,6 +1,6 @@
 import { useText } from '#runtime'
 import type { Translate } from '#runtime/i18n'
-import { TextView, Words } from '../field-view.tsx'
+import { TextList, TextView } from '../field-view.tsx'
 
 /** Names of stored values, as far as they are loaded. */
 export interface ValueNames {
@@ -22,6 +22,6 @@ interface NamesViewProps {
 /** Read-only view of a picker: the names of the selected values. */
 export function NamesView({ values, names, multiple }: NamesViewProps) {
   const t = useText()
-  const words = values.map((value) => labelOf(names, value, t))
-  return multiple ? <Words words={words} /> : <TextView value={words[0]} />
+  const labels = values.map((value) => labelOf(names, value, t))
+  return multiple ? <TextList texts={labels} /> : <TextView value={labels[0]} />
 }

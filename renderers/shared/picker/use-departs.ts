@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useRuntime } from '#runtime'
 import { readDepartTree } from './depart-nodes.ts'
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 /** The tree of departments that the user may see, loaded on demand. */
 export function useDeparts(isEnabled: boolean) {
@@ -12,7 +12,7 @@ export function useDeparts(isEnabled: boolean) {
     queryKey: ['departs'],
     queryFn: ({ signal }) => http.call('depart.tree', {}, { signal }),
     enabled: isEnabled,
-    staleTime: KEPT_MS,
+    staleTime: CACHE_MS,
   })
   return { departs: useMemo(() => readDepartTree(data), [data]), isLoading: isFetching, hasFailed: isError }
 }

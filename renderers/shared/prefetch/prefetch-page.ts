@@ -12,11 +12,11 @@ interface PrefetchPageParams extends PrefetchTools {
  * Prefetches the page of a drawer and the fields of this page. Ignores an error, because opening the page
  * loads it again.
  */
-export async function prefetchPage({ component, readPage, ...ahead }: PrefetchPageParams): Promise<void> {
+export async function prefetchPage({ component, readPage, ...tools }: PrefetchPageParams): Promise<void> {
   void preloadOverlay()
   const page = await readPage(component)
-  const { registry } = ahead
+  const { registry } = tools
   if (!page || !registry.kinds.has(page.kind)) return
   void preload(registry.kinds.get(page.kind).Component)
-  if (page.kind === 'form') prefetchFields(ahead, page.form.nodes)
+  if (page.kind === 'form') prefetchFields(tools, page.form.nodes)
 }

@@ -1,14 +1,14 @@
 import type { FieldProps } from '#runtime'
-import { TextView, Words } from '../field-view.tsx'
-import { chosenKeys, type RemoteChoice } from './chosen.ts'
+import { TextList, TextView } from '../field-view.tsx'
 import { type RemoteSelectProps, textOf } from './remote-select.tsx'
+import { type RemoteChoice, selectedKeys } from './stored-choice.ts'
 import { useRemoteOptions } from './use-remote-options.ts'
 
 /** Names of the selected records. */
 export function RemoteSelectView({ value, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
-  const selected = chosenKeys(value, props)
+  const selected = selectedKeys(value, props)
   const { named } = useRemoteOptions(props, { open: false, keyword: '', selected: selected.map(textOf) })
   const names = new Map(named.map((option) => [option.value, option.name]))
-  const words = selected.map((key) => names.get(key) ?? textOf(key))
-  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+  const labels = selected.map((key) => names.get(key) ?? textOf(key))
+  return props.multiple ? <TextList texts={labels} /> : <TextView value={labels[0]} />
 }

@@ -5,7 +5,7 @@ import { asText } from '../as-text.ts'
 import { choiceOf } from '../own-options/keys.ts'
 import type { StorageFormat } from '../picker/stored-values.ts'
 import { selectMode, useSelectProps } from '../select-value.ts'
-import { choiceToStore, chosenKeys, type RemoteChoice } from './chosen.ts'
+import { choiceToStore, type RemoteChoice, selectedKeys } from './stored-choice.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
 /** Settings of a select that searches on the server. */
@@ -21,7 +21,7 @@ export function RemoteSelect({ value, onChange, ...props }: FieldProps<RemoteSel
   const t = useText()
   const [open, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const selected = chosenKeys(value, props)
+  const selected = selectedKeys(value, props)
   const { found, named, isLoading, failed } = useRemoteOptions(props, {
     open,
     keyword,

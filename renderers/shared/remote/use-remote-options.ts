@@ -5,7 +5,7 @@ import { keyOf } from '../own-options/keys.ts'
 import { fieldOf, recordsOf } from './records.ts'
 import { useDebounced } from './use-debounced.ts'
 
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 /** Operation and fields of remote options. */
 export interface RemoteSource {
@@ -59,7 +59,7 @@ export function useRemoteOptions(source: RemoteSource, { open, keyword, selected
     queryKey: ['remote-options', op, args, ...key],
     queryFn: ({ signal }: { signal: AbortSignal }) => http.call(op, { ...args, ...asked }, { signal }),
     enabled,
-    staleTime: KEPT_MS,
+    staleTime: CACHE_MS,
     placeholderData: (before: unknown) => before,
   })
   const found = useQuery(read(['keyword', typed], typed ? { [searchParam]: typed } : {}, open))

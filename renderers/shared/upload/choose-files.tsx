@@ -12,12 +12,12 @@ interface ChooseProps
   isFull: boolean
   refused: readonly string[]
   onAdd: (files: readonly File[]) => void
-  words: string
+  label: string
   children: ReactNode
 }
 
 /** Drop area with a button and the limits. The selected files are listed below. */
-export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children, ...props }: ChooseProps) {
+export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children, ...props }: ChooseProps) {
   const t = useText()
   const upload = useRef<UploadRef>(null)
   const isOff = props.disabled || isFull
@@ -26,7 +26,7 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children
     <Flex vertical gap={8}>
       <Upload.Dragger
         ref={upload}
-        aria-label={words}
+        aria-label={label}
         // `rejectionReason` checks the type and shows a message. antd's filter would drop the file silently.
         accept={{ format: acceptOf(rules), filter: 'native' }}
         multiple={maxOf(rules) > 1}
@@ -50,7 +50,7 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children
             aria-labelledby={`${labelIdOf(id)} ${id}-words`}
             aria-describedby={[props['aria-describedby'], hintId].filter(Boolean).join(' ')}
           >
-            <span id={`${id}-words`}>{words}</span>
+            <span id={`${id}-words`}>{label}</span>
           </Button>
           <span className={css.hint} id={hintId}>
             {limitsText(rules, t)}

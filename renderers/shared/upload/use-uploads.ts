@@ -124,9 +124,9 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
     const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - waiting.length
     const reasons = list.map((file) => rejectionReason(file, rules, t))
     const good = list.filter((_, index) => reasons[index] === undefined)
-    const words = reasons.filter((reason) => reason !== undefined)
-    if (good.length > free) words.push(t('At most {{max}} files.', { max: maxOf(rules) }))
-    setRefused(words)
+    const messages = reasons.filter((reason) => reason !== undefined)
+    if (good.length > free) messages.push(t('At most {{max}} files.', { max: maxOf(rules) }))
+    setRefused(messages)
     if (maxOf(rules) === 1 && good.length > 0) cancelAll()
     for (const file of good.slice(0, Math.max(0, free))) void send(file)
   }

@@ -17,7 +17,7 @@ import facts from '../../../shared/fact-list.module.css'
 import { Placeholder } from '../placeholder.tsx'
 import { isVirtual } from '../rows/rows-body.tsx'
 import { useRowClass } from '../rows/use-row-class.ts'
-import { TotalsWords } from '../totals/totals-words.tsx'
+import { TotalsNote } from '../totals/totals-note.tsx'
 import { mapTreeRows, TreeContext } from '../tree/tree-context.ts'
 import { type Slice, useMeasured, VirtualSlice } from '../virtual/slice.tsx'
 import { Card, cardColumns } from './card.tsx'
@@ -152,7 +152,7 @@ function Totals({ page, list: { columns } }: CardsTotalsProps) {
   const shown = columns.filter((column) => totals.valueOf(column) !== undefined)
   return (
     <footer className={css.totals}>
-      <TotalsWords totals={totals} />
+      <TotalsNote totals={totals} />
       {shown.length > 0 && (
         <dl className={`${facts.facts} ${css.sums}`}>
           {shown.map((column) => (

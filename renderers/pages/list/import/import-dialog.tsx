@@ -24,15 +24,15 @@ interface ImportDialogProps {
   page: ListPage
   actions: PageActions
   /** Called after an import or undo. */
-  changed: () => void
+  onChanged: () => void
   /** Called after the dialog has closed. */
-  closed: () => void
+  onClosed: () => void
 }
 
 /** Steps of an import: choose, check, import, undo. The dialog can't be closed while a step runs. */
-export function ImportDialog({ page, actions, changed, closed }: ImportDialogProps) {
+export function ImportDialog({ page, actions, onChanged, onClosed }: ImportDialogProps) {
   const t = useText()
-  const state = useListImport(page.id, changed)
+  const state = useListImport(page.id, onChanged)
   const [isOpen, setOpen] = useState(true)
   const [consent, setConsent] = useState(NO_CONSENT)
   const close = () => {
@@ -46,7 +46,7 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
       title={t('Import into {{title}}', { title: t(page.title) })}
       width={WIDTH}
       onCancel={close}
-      afterClose={closed}
+      afterClose={onClosed}
       mask={{ closable: false }}
       footer={
         <Footer
@@ -77,12 +77,12 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
 function Outcome({ outcome }: { outcome: ImportOutcome }) {
   const t = useText()
   if (outcome === 'unknown') {
-    const words = t('The result is not known yet. Check My exports and imports before you try again.')
-    return <Alert type="warning" showIcon title={words} role="alert" />
+    const text = t('The result is not known yet. Check My exports and imports before you try again.')
+    return <Alert type="warning" showIcon title={text} role="alert" />
   }
-  const words =
+  const text =
     outcome === 'notImported' ? t('Stopped: nothing was imported.') : t('Stopped: nothing was undone.')
-  return <Alert type="info" showIcon title={words} role="status" />
+  return <Alert type="info" showIcon title={text} role="status" />
 }
 
 const isBusy = ({ name }: ImportPhase) => name === 'checking' || name === 'importing' || name === 'undoing'
@@ -101,8 +101,8 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
       return <ChooseView state={state} />
     case 'checking': {
       const percent = Math.round(phase.share * 100)
-      const words = phase.share < 1 ? t('Uploading: {{percent}} %', { percent }) : t('Checking the rows…')
-      return <Busy words={words} {...(phase.share < 1 ? { percent } : {})} />
+      const text = phase.share < 1 ? t('Uploading: {{percent}} %', { percent }) : t('Checking the rows…')
+      return <Busy text={text} {...(phase.share < 1 ? { percent } : {})} />
     }
     case 'checked':
       return (
@@ -116,39 +116,39 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
     case 'importing':
       return (
         <Busy
-          words={t('Importing {{count}} {{count:row|rows}}…', { count: formatNumber(phase.check.valid) })}
+          text={t('Importing {{count}} {{count:row|rows}}…', { count: formatNumber(phase.check.valid) })}
         />
       )
     case 'undoing':
-      return <Busy words={t('Undoing {{count}} {{count:row|rows}}…', { count: formatNumber(phase.rows) })} />
+      return <Busy text={t('Undoing {{count}} {{count:row|rows}}…', { count: formatNumber(phase.rows) })} />
     default:
       return <ImportResult phase={phase} />
   }
 }
 
 interface BusyProps {
-  words: string
+  text: string
   /** Undefined while the progress is unknown. */
   percent?: number
 }
 
 /** A running step, with its progress if known. */
-function Busy({ words, percent }: BusyProps) {
+function Busy({ text, percent }: BusyProps) {
   if (percent === undefined)
     return (
       <Flex align="center" gap={8} style={{ paddingBlock: 8 }}>
-        <span role="progressbar" aria-label={words}>
+        <span role="progressbar" aria-label={text}>
           <Spin size="small" />
         </span>
         <p className={css.text} role="status">
-          {words}
+          {text}
         </p>
       </Flex>
     )
   return (
     <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
       <p className={css.text} role="status">
-        {words}
+        {text}
       </p>
       <Progress
         percent={percent}
@@ -156,8 +156,8 @@ function Busy({ words, percent }: BusyProps) {
         status="active"
         showInfo={false}
         size="small"
-        aria-label={words}
-        aria-valuetext={words}
+        aria-label={text}
+        aria-valuetext={text}
       />
     </Flex>
   )

@@ -2,7 +2,7 @@ import { Table } from 'antd'
 import { type ListTotalsState, TableCell, type TableColumn, useListTotals } from '#runtime'
 import type { ListPage } from '#schemas'
 import css from './totals.module.css'
-import { TotalsWords } from './totals-words.tsx'
+import { TotalsNote } from './totals-note.tsx'
 
 interface TotalsRowProps {
   page: ListPage
@@ -21,7 +21,7 @@ export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) 
     return (
       <Table.Summary.Row className={css.row}>
         <Table.Summary.Cell index={0} colSpan={all}>
-          <TotalsWords totals={totals} />
+          <TotalsNote totals={totals} />
         </Table.Summary.Cell>
       </Table.Summary.Row>
     )
@@ -30,7 +30,7 @@ export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) 
   return (
     <Table.Summary.Row className={css.row}>
       <Table.Summary.Cell index={0} colSpan={leading + 1}>
-        <TotalsWords totals={totals} />
+        <TotalsNote totals={totals} />
         {first && <Total column={first} totals={totals} />}
       </Table.Summary.Cell>
       {rest.map((column, index) => (

@@ -5,7 +5,7 @@ import { type StorageFormat, storedValues, valuesToStore } from '../picker/store
 export type RemoteChoice = Choice | Choice[]
 
 /** Keys of the stored values. With `joined`, a text is a comma-separated list of values. */
-export const chosenKeys = (value: unknown, { joined }: StorageFormat): string[] =>
+export const selectedKeys = (value: unknown, { joined }: StorageFormat): string[] =>
   keysOf(joined && typeof value === 'string' ? storedValues(value, { joined }) : value)
 
 /** Converts keys to values in their storage format. Undefined for an empty list. */

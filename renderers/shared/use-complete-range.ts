@@ -3,7 +3,7 @@ import { useMemo, useReducer } from 'react'
 
 type Half = Dayjs | null | undefined
 
-interface WholeRange {
+interface CompleteRangeProps {
   /** Start and end as texts. Undefined without a range. */
   ends: readonly [string, string] | undefined
   read: (end: string) => Dayjs | null
@@ -16,20 +16,20 @@ interface WholeRange {
  * because antd would keep the focus in an input that must not be empty. On blur, an incomplete range is
  * replaced by the previous value.
  */
-export function useWholeRange({ ends, read, onChange }: WholeRange) {
-  const [turn, putBack] = useReducer((count: number) => count + 1, 0)
+export function useCompleteRange({ ends, read, onChange }: CompleteRangeProps) {
+  const [resetCount, reset] = useReducer((count: number) => count + 1, 0)
   const [from, to] = ends ?? []
   // A new value object resets the picker's incomplete selection, so each change of `turn` creates a new
   // object.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const value = useMemo<[Half, Half]>(
     () => (from === undefined || to === undefined ? [null, null] : [read(from), read(to)]),
-    [from, to, turn],
+    [from, to, resetCount],
   )
   const change = (next: readonly [Half, Half] | null) => {
     const [start, end] = next ?? []
     if (start && end) onChange([start, end])
-    else if (start || end) putBack()
+    else if (start || end) reset()
     else onChange(undefined)
   }
   return { value, onChange: change, allowEmpty: [true, true] as [boolean, boolean] }

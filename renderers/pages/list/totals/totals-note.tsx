@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/format-number.ts'
 import css from './totals.module.css'
 
 /** Shows the number of rows in the totals, or the reason why there are no totals. */
-export function TotalsWords({ totals }: { totals: ListTotalsState }) {
+export function TotalsNote({ totals }: { totals: ListTotalsState }) {
   const t = useText()
   const { rows, isLoading, isTooMany, error, refresh } = totals
   if (error) {
@@ -20,7 +20,7 @@ export function TotalsWords({ totals }: { totals: ListTotalsState }) {
   }
   if (isTooMany) return <span className={css.words}>{t('Too many rows to total. Narrow the search.')}</span>
   if (isLoading || rows === undefined) return <span className={css.words}>{t('Calculating totals…')}</span>
-  const words =
+  const text =
     rows === 1 ? t('Total of one row') : t('Total of {{count}} rows', { count: formatNumber(rows) })
-  return <span className={css.words}>{words}</span>
+  return <span className={css.words}>{text}</span>
 }
