@@ -143,7 +143,7 @@ describe.each(cells.map((cell) => [cell.name, cell] as const))('the cell %s', (n
   test('shows hostile values without failing and without markup', () => {
     for (const drawn of drawEach(hostile)) {
       const pictures = [...drawn.querySelectorAll('img, span[role=img]')]
-      // A cell's own button may have an icon. Failure marks and foreign markup are never in a button.
+      // Ignores icons in buttons, which cells may have. Error icons and hostile markup are never in a button.
       expect(
         pictures.filter((picture) => !picture.closest('button')),
         drawn.title,

@@ -97,7 +97,7 @@ test('each cell and each row has a Formily field', async () => {
   expect((await inputs()).map(({ disabled }) => disabled)).toEqual([false, true])
 })
 
-test('the head of a row shows its number of errors', async () => {
+test('the heading of a row shows the number of errors in the row', async () => {
   await open('formily/ArrayCollapse')
   await userEvent.clear((await inputs())[1] as HTMLInputElement)
 

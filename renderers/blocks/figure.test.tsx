@@ -50,7 +50,7 @@ test('a loading figure shows no number', () => {
   expect(screen.queryByText('–')).toBeNull()
 })
 
-describe('a figure with the value of yesterday at the same time', () => {
+describe('a figure compared with the same time yesterday', () => {
   test('shows the change with a sign and in words', () => {
     const { container } = show({ value: 11_000, yesterday: 10_000, lastWeek: 22_000 }, { format: 'money' })
 

@@ -18,7 +18,7 @@ export const AvatarCellProps = strictObject({
 })
 export type AvatarCellProps = Static<typeof AvatarCellProps>
 
-/** Initials of the first two words of a name. A Chinese name is one word, so its first character. */
+/** Initials of the first two words of a name: `AT` for Amy Tan. A Chinese name gives its first character. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')

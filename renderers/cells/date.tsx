@@ -21,7 +21,7 @@ const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
 const TOKEN = /YYYY|MM|DD|HH|mm|ss/g
 const TIME_OF_DAY = /[ ,]*HH.*$/
 
-/** Format of the specification. A page may set another one. */
+/** Default format, as in the specification. A page may set another format. */
 const DEFAULT_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
 /**

@@ -22,7 +22,7 @@ interface Change {
   after: string | undefined
 }
 
-/** Reads two values: `{before, after}`, or the value and another field of its record. */
+/** Reads the two values from `{before, after}`, or from the cell and another field of the record. */
 function readDiff(value: unknown, record: DataRecord, before: string | undefined): Change {
   if (before !== undefined) return { before: asText(record[before]), after: asText(value) }
   if (typeof value !== 'object' || value === null) return { before: undefined, after: asText(value) }

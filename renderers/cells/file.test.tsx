@@ -11,7 +11,7 @@ afterEach(() => {
 
 const filesThat = (read: () => Promise<Blob>) => ({ read, send: async () => '', save: async () => undefined })
 
-test('a stored file is read with the session and saved', async () => {
+test("a stored file is requested with the user's session and downloaded", async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const read = vi.fn(async () => new Blob(['x']))
   drawCell('File', ['bill/a.pdf'], {}, {}, { files: filesThat(read) })

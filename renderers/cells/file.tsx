@@ -54,7 +54,7 @@ function StoredFile({ path, index }: { path: string; index: number }) {
   )
 }
 
-/** Stored files by name. A click saves one. */
+/** Names of stored files. A click on a name downloads the file. */
 export const fileCell = defineCell<FileCellProps>({
   name: 'File',
   title: 'Files',

@@ -17,7 +17,7 @@ export const PieChartProps = strictObject({
 })
 export type PieChartProps = Static<typeof PieChartProps>
 
-/** Maximum number of slices. Smaller ones are combined. */
+/** Maximum number of slices. The smallest slices are combined into one. */
 export const MAX_SLICES = 8
 
 interface Slice {

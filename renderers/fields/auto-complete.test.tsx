@@ -28,7 +28,7 @@ test('the input has a red border while its value is invalid', async () => {
   expect(input.closest('[class*="-status-error"]')).not.toBeNull()
 })
 
-test('the read-only value is its text', async () => {
+test('the read-only view shows the text', async () => {
   const { container } = drawView('AutoComplete', 'HZ-001', props)
 
   await waitFor(() => expect(container.textContent).toBe('HZ-001'))

@@ -43,7 +43,7 @@ test('Tab focuses the field', async () => {
   await expect.poll(() => document.activeElement?.closest('.ant-picker-range')).toBeTruthy()
 })
 
-test('a click opens the calendar, and a preset range is one click', async () => {
+test('a click opens the calendar, and a second click selects a preset range', async () => {
   const { given } = drawField('DateRange', { props: { gives: 'time' } })
 
   await userEvent.click(await screen.findByLabelText('Label'))

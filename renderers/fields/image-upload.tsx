@@ -152,7 +152,7 @@ function View({ value, ...props }: FieldProps<ImageUploadFieldProps, StoredFiles
   )
 }
 
-/** Uploads and shows pictures. The value is their paths. */
+/** Uploads and shows pictures. The value is the paths of the stored pictures. */
 export const imageUploadField = defineField<ImageUploadFieldProps, StoredFiles>({
   name: 'ImageUpload',
   title: 'Image upload',

@@ -22,7 +22,7 @@ export const MarkdownFieldProps = strictObject({
 export type MarkdownFieldProps = Static<typeof MarkdownFieldProps>
 
 const marked = new Marked({ async: false, gfm: true, breaks: true })
-/** Limit that keeps parsing fast. */
+/** Maximum number of characters of a text, so that parsing stays fast. */
 const MAX_LENGTH = 200_000
 
 /** Converts Markdown to HTML. The result is unsafe: only SafeHtml may draw it. */

@@ -15,7 +15,7 @@ export const RateFieldProps = strictObject({
 })
 export type RateFieldProps = Static<typeof RateFieldProps>
 
-/** Decimals of a percentage, down to one part per million. */
+/** Maximum number of decimals of a percentage. `0.0001` is one part per million. */
 const DECIMALS = 4
 const UNIT = 10n ** BigInt(DECIMALS)
 

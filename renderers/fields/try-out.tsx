@@ -98,7 +98,7 @@ function Mark({ passed, doubtful }: Outcome) {
   return doubtful ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />
 }
 
-/** Runs the trial on the server. An error is shown in the same place as a result. */
+/** Runs the trial on the server. An error is shown in place of a result. */
 function useTrial(op: string, asked: Values) {
   const t = useText()
   const { http } = useRuntime()

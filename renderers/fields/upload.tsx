@@ -140,7 +140,7 @@ function View({ value }: FieldProps<UploadFieldProps, StoredFiles>) {
   )
 }
 
-/** Uploads files. The value is their paths. */
+/** Uploads files. The value is the paths of the stored files. */
 export const uploadField = defineField<UploadFieldProps, StoredFiles>({
   name: 'Upload',
   title: 'File upload',

@@ -11,7 +11,7 @@ interface ChangeProps {
   better?: Better | undefined
   /** Name of the earlier value, for example "yesterday". */
   label: string
-  /** For a rate in ppm, the change is in percentage points. For other values it is in per cent. */
+  /** For a rate in ppm, the change is in percentage points. For other values, the change is in per cent. */
   isRate?: boolean | undefined
 }
 

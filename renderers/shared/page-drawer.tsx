@@ -70,7 +70,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   )
 }
 
-/** An overlay that asks its close guards before closing. */
+/** An overlay that closes only if all its close guards agree, such as a form with unsaved entries. */
 function useGuardedClose(close: () => void): Overlay {
   const level = (useOverlay()?.level ?? 0) + 1
   const asks = useRef(new Set<() => Promise<boolean>>())
@@ -94,7 +94,7 @@ function useGuardedClose(close: () => void): Overlay {
   }, [level])
 }
 
-/** Title of the page in the overlay, translated with its own texts instead of those of the page below. */
+/** Title of the page in the overlay, translated with the texts of this page, not of the page below. */
 function useTitle({ page: component }: DrawerContent) {
   const { translate, locale } = useRuntime()
   return (page: Page | undefined) =>

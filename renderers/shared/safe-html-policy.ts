@@ -52,7 +52,8 @@ export function limitStyle(style: string): string {
 function limitPicture(picture: Element): void {
   const address = picture.getAttribute('src') ?? ''
   if (!ADDRESS.test(address) && !PICTURE.test(address)) picture.removeAttribute('src')
-  // Without alt text a picture is decorative. A screen reader would read out its address.
+  // An empty alt text makes the picture decorative. Without the attribute, a screen reader would read out the
+  // address of the picture.
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('referrerpolicy', 'no-referrer')

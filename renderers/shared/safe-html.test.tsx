@@ -38,7 +38,7 @@ function TwoTexts() {
   )
 }
 
-test('a new text replaces the old one', async () => {
+test('a new text replaces the previous text', async () => {
   draw(<TwoTexts />)
   await screen.findByText('first')
 

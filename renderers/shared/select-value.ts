@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { asText } from './as-text.ts'
 import { type InputState, useInputProps } from './use-input-props.ts'
 
-/** Converts any value of an address or a page to the values of a select, which are strings. */
+/** Converts a value from an address or a page to strings, which are the values of a select. */
 export function selectedValues(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value]
   return list.map(asText).filter((text) => text !== undefined)

@@ -44,8 +44,8 @@ function Loading() {
 }
 
 /**
- * Title of an error. An error in a page definition has a specific title, because the author of the page can
- * fix it.
+ * Title of an error. An error in a page definition has a title of its own, because the author of the page can
+ * fix the definition.
  */
 const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"

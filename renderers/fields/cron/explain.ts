@@ -10,7 +10,10 @@ interface CronParts {
   weekday: string
 }
 
-/** Splits an expression with five parts, or with six including seconds. Undefined for any other number. */
+/**
+ * Splits an expression with five parts, or with six including seconds. Undefined for any other number of
+ * parts.
+ */
 export function partsOf(text: string): CronParts | undefined {
   const parts = text.trim().split(/\s+/)
   if (parts.length !== 5 && parts.length !== 6) return undefined
@@ -72,7 +75,7 @@ const MAX_TIMES = 6
 const two = (number: number) => String(number).padStart(2, '0')
 const everyOf = (part: string) => STEP.exec(part)?.[1]
 
-/** A cron expression in words, `at 03:00, every day`. Undefined for an invalid one. */
+/** Describes a cron expression in words, `at 03:00, every day`. Undefined for an invalid expression. */
 export function explainCron(text: string, t: Translate, locale: string): string | undefined {
   const parts = partsOf(text)
   if (!parts) return undefined

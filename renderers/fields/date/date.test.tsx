@@ -20,7 +20,7 @@ test('a typed day is the value', async () => {
 })
 
 test.each(['{Enter}', '{Tab}'])(
-  'a typed day outside the limits stays in the input after %s, and the form gets it',
+  'a typed day outside the limits stays in the input and in the form after %s',
   async (key) => {
     const { given } = drawField('Date', { props: { min: '2026-03-08' } })
     const input = await screen.findByLabelText<HTMLInputElement>('Label')

@@ -45,7 +45,7 @@ test('the dialog has a searchable tree with checkboxes', async () => {
   expect(given).toEqual([['b', 'c']])
 })
 
-test('names of stored departments load in one call, and an unknown one is marked', async () => {
+test('names of stored departments load in one call, and an unknown department has a note', async () => {
   const { calls } = drawView('DeptPicker', ['b', 'c', 'z'], { multiple: true }, { answers })
 
   expect(await screen.findByText('East')).toBeTruthy()

@@ -28,7 +28,7 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
   const isComplete = typed.username.trim() !== '' && typed.password !== ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // React would pass the event to the form behind the dialog, which would be submitted too.
+    // Otherwise React would pass the event to the form behind the dialog, and submit that form too.
     event.stopPropagation()
     if (!isComplete || isBusy) return
     const result = await sign(typed)

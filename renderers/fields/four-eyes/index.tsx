@@ -67,7 +67,7 @@ function View({ value }: FieldProps<FourEyesFieldProps, string>) {
   return asText(value) === undefined ? emptyValue : t('Approved')
 }
 
-/** Approval by a second user, entered in place with user name and password. */
+/** Approval by a second user, who enters user name and password on the screen of the first user. */
 export const fourEyesField = defineField<FourEyesFieldProps, string>({
   name: 'FourEyes',
   title: 'Approval by a second user',

@@ -79,7 +79,7 @@ export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
   const view = new EditorView({ state, parent })
   return {
     destroy: () => view.destroy(),
-    /** Replaces the text, unless the new text is the same. */
+    /** Replaces the text if the new text differs. */
     setText: (next: string) => {
       const now = view.state.doc.toString()
       if (now === next) return

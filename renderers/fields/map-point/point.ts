@@ -1,4 +1,4 @@
-/** Longitude and latitude in degrees, WGS 84, at most six decimals. A missing or invalid one is NaN. */
+/** Longitude and latitude in degrees, WGS 84, at most six decimals. NaN for a missing or invalid value. */
 export interface MapPoint {
   lng: number
   lat: number

@@ -60,7 +60,7 @@ function Component({ value, onChange, ...props }: FieldProps<MenuPageFieldProps,
   )
 }
 
-/** Note about the selected page: its permission, or that it doesn't exist. */
+/** Shows the permission of the selected page, or a warning if the page doesn't exist. */
 function Note({ pages, id }: { pages: readonly MenuPage[]; id: string }) {
   const t = useText()
   const page = pages.find((each) => each.id === id)

@@ -24,7 +24,7 @@ export const OrderingFieldProps = strictObject({
 })
 export type OrderingFieldProps = Static<typeof OrderingFieldProps>
 
-/** Moves a member of a list. Returns the same list if its position doesn't change. */
+/** Moves a member of a list. Returns the same list if the member doesn't move. */
 export function moveItem<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
   const target = Math.min(Math.max(to, 0), list.length - 1)
   const member = list[from]

@@ -30,7 +30,7 @@ const pick = {
   fill: { areas: 'areaName' },
 }
 
-/** A form of a stored record that was filled from its shops earlier. */
+/** A form with a stored record, whose field `areas` was filled from the selected shops earlier. */
 function open(chosen: readonly string[], more: object = {}, named: readonly object[] = shops) {
   const field = { node: 'field', id: 'shops', field: 'shops', title: 'shops', component: 'PagePick' }
   const page = {

@@ -33,7 +33,7 @@ test('checking grants descendants and ancestors', () => {
   ])
 })
 
-test('checking skips permissions the user lacks, and keeps those granted by others', () => {
+test('checking grants no permission that the user lacks, and keeps permissions that other users granted', () => {
   const granted = new Set(['foreign'])
 
   expect(sorted(toggleGrant(place('folder'), { granted, isOn: true }))).toEqual([
@@ -59,7 +59,7 @@ test('a parent is half checked if a descendant is missing', () => {
   })
 })
 
-test('a data rule is checked separately, with its menu; a menu is complete without it', () => {
+test('a data rule is granted separately; a menu counts as checked without its data rules', () => {
   const ruled = buildPermissionTree([{ ...choice('menu/r', 'menu'), menuType: 3 }, choice('menu', null)])
   const [menu, rule] = [ruled.byId.get('menu'), ruled.byId.get('menu/r')]
   if (!menu || !rule) throw new Error('no tree')

@@ -27,7 +27,7 @@ test('checking grants descendants and shows the changes, until they are reverted
   expect(screen.getByText('0 granted')).toBeTruthy()
 })
 
-test('changes are marked and can be filtered; reverted ones stay visible', async () => {
+test('changed nodes are marked and can be filtered; reverted nodes stay visible', async () => {
   draw('m', 'm')
   await userEvent.click(await screen.findByRole('treeitem', { name: /Hold/ }))
   expect(screen.getByRole('treeitem', { name: /Hold.*New/ })).toBeTruthy()

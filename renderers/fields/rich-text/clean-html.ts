@@ -7,7 +7,7 @@ export function cleanHtml(html: string): string {
   return container.innerHTML
 }
 
-/** An allowed link address: on the web, or on the same origin. Undefined for any other. */
+/** An allowed link address: on the web, or on the same origin. Undefined for any other address. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/^\/(?![/\\])/.test(text)) return text

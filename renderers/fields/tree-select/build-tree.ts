@@ -4,7 +4,7 @@ import { type Choice, keyOf } from '../../shared/own-options/keys.ts'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { TreeSelectFieldProps } from './schema.ts'
 
-/** Value of the field: one, or several. */
+/** Value of the field: one value, or a list of values. */
 export type TreeChoice = Choice | Choice[]
 
 /** A node of the tree. `value` is the key of the stored value. */

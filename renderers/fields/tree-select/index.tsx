@@ -16,7 +16,7 @@ export { TreeSelectFieldProps } from './schema.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** The tree, loaded when it opens or a value needs its label. */
+/** Loads the tree when the select opens, or when a stored value needs a label. */
 function useTree(props: TreeSelectFieldProps, enabled: boolean) {
   const { http } = useRuntime()
   const { op, args = {} } = props

@@ -98,7 +98,7 @@ function BlockHead({ title, to }: BlockHeadProps) {
   )
 }
 
-/** Reads the rows of a list, or of one page of a list. Undefined for other values. */
+/** Reads the rows of a response, which is a list or a page of a list. Undefined for any other response. */
 function rowsOf(value: unknown): readonly DataRecord[] | undefined {
   if (Array.isArray(value)) return value.filter(isRecord)
   const records = isRecord(value) ? value.records : undefined

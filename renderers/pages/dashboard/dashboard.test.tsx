@@ -53,7 +53,7 @@ test('a misconfigured block shows an error in its place', async () => {
   expect(await screen.findByText('1,284')).toBeTruthy()
 })
 
-test('a dashboard without visible blocks says so and names a contact', async () => {
+test('a dashboard without visible blocks shows a message that names a contact', async () => {
   const blocks = [block('held', { requires: 'bill:list' })]
 
   openPage({ ...page, dashboard: { ...page.dashboard, blocks } } as typeof page, { answers })
@@ -130,7 +130,7 @@ describe('blocks', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('a failed block has its own retry button; others stay', async () => {
+  test('a failed block has a retry button, and the other blocks stay visible', async () => {
     let isDown = true
     const answer = () => (isDown ? { status: 500 } : { result: days })
     const { calls } = openPage(more, { answers: { ...answers, [trend]: answer } })
@@ -151,7 +151,7 @@ describe('blocks', () => {
     expect(screen.getByText('No rows')).toBeTruthy()
   })
 
-  test('after a failed refresh, old data stay with a note', async () => {
+  test('after a failed refresh, the previous data stay visible with a note', async () => {
     let isDown = false
     const answer = () => (isDown ? { status: 500 } : { result: days })
     openPage(more, { answers: { ...answers, [trend]: answer } })

@@ -36,7 +36,7 @@ const cells = (name: string) =>
 
 afterEach(cleanup)
 
-test('a version is compared with the previous one, with differing fields only', async () => {
+test('a version is compared with the previous one; only differing fields are shown', async () => {
   open()
 
   expect(await screen.findByText('changed')).toBeTruthy()
@@ -54,7 +54,7 @@ test('the first version is compared with the state before the log', async () => 
   expect(cells('name')).toEqual(['Master', 'Taster'])
 })
 
-test('a record without versions says so', async () => {
+test('a record without versions shows a message', async () => {
   open({ result: [] })
 
   expect(await screen.findByText('No versions of this record in the log.')).toBeTruthy()

@@ -16,7 +16,7 @@ const open = (departs: object[], search = '') =>
     answers: { 'GET /sys/sysDepart/queryMyDeptTreeList': () => ({ result: departs }) },
   })
 
-test('the first department is selected by default, another one by the address', async () => {
+test('the first department is selected, unless the address names another department', async () => {
   const { navigation } = open([head])
 
   await userEvent.click(await screen.findByTitle('East'))
@@ -28,7 +28,7 @@ test('the first department is selected by default, another one by the address', 
   ])
 })
 
-test('the tab is in the address too', async () => {
+test('the address contains the selected tab', async () => {
   open([head], '?depart=b&tab=roles')
 
   const tab = await screen.findByRole('tab', { name: 'Department roles' })

@@ -121,7 +121,7 @@ test.each([
   expect(sumOf(rows, 'a')).toBe(sum)
 })
 
-test('a missing record shows one error in place; a later error is shown beside the record', async () => {
+test('a missing record shows an error in its place without a toast, and can be loaded again', async () => {
   let status = 404
   const { problems, calls } = open(record, {
     get status() {

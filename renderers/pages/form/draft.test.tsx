@@ -66,7 +66,7 @@ const slow = { timeout: 8_000 }
 
 afterEach(cleanup)
 
-test('changes are saved automatically, without secrets, and the status says so', async () => {
+test('changes except secrets are saved automatically, and the status shows the save', async () => {
   const { calls } = openForm()
   const input = await screen.findByLabelText('reason')
   await userEvent.clear(input)
@@ -155,7 +155,7 @@ test('submitting deletes the draft', async () => {
     .toContain('DELETE /app/drafts/1')
 })
 
-test('a draft saved in another window opens a choice with both times', async () => {
+test('a newer draft from another window opens a dialog with the times of both drafts', async () => {
   let isChanged = false
   const theirs = savedDraft({
     version: 5,
@@ -181,7 +181,7 @@ test('a draft saved in another window opens a choice with both times', async () 
   expect(await shownIn('note')).toBe('Fresh')
 })
 
-test('the back button closes the choice and keeps both drafts', async () => {
+test('the back button closes this dialog and keeps both drafts', async () => {
   let isChanged = false
   const { navigation } = openForm({
     [SAVE]: () => {

@@ -149,7 +149,7 @@ function Opener() {
   )
 }
 
-test('a failed save keeps the values, and the next attempt has the same key', async () => {
+test('a failed save keeps the values, and the next attempt has the same idempotency key', async () => {
   let status = 503
   const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ status }) } })
   await userEvent.type(await screen.findByLabelText('reason'), 'cracked')

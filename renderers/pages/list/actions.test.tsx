@@ -38,7 +38,7 @@ describe('row actions', () => {
     expect(notify.toast).not.toHaveBeenCalled()
   })
 
-  test('without other actions there is no menu', async () => {
+  test('a row whose actions are all visible has no menu', async () => {
     open({ codes: [] })
 
     expect(labelsIn(await rowOf('SB1'))).toEqual(['Confirm', 'Release'])

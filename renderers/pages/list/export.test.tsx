@@ -96,7 +96,7 @@ describe('the export of a list', () => {
     expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'The file is saved.' })
   })
 
-  test('runs in the background for very many rows, and says so', async () => {
+  test('runs in the background for very many rows, with a message about it', async () => {
     const { user, calls, save, notify, in: dialog } = await openDialog({ count: 50_001 })
     expect(await dialog.findByText('Exports of more than 50,000 rows run in the background.')).toBeDefined()
 
@@ -134,7 +134,7 @@ describe('the export of a list', () => {
     expect(dialog.getByRole('button', { name: /Export/ })).toHaveProperty('disabled', true)
   })
 
-  test('shows the error and keeps the choices', async () => {
+  test('shows the error and keeps the selected columns', async () => {
     const save = vi.fn<Save>(async () => Promise.reject(new Error('Other exports are running')))
     const { user, in: dialog } = await openDialog({ save })
     await dialog.findByText(/1,234 rows/)

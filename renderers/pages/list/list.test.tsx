@@ -86,7 +86,7 @@ describe('the detail of a row', () => {
   })
 })
 
-test('a column with an unknown cell shows the error in its place', async () => {
+test('a column with an unknown cell renderer shows an error in each cell', async () => {
   const columns = [...page.list.columns, { id: 'c9', field: 'id', title: 'Odd', cell: 'Mony' }]
   openPage({ ...page, list: { ...page.list, columns } } as typeof page, {
     answers: { [list]: () => ({ result: answer }) },

@@ -65,7 +65,7 @@ const orders = { ascend: 'asc', descend: 'desc' } as const
 /** Width of the checkbox column, in px. */
 export const SELECTION_WIDTH = 44
 
-/** Called with the column's id. Without an order, the list uses its default. */
+/** Called with the column's id. Without an order, the list uses its default order. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 
 /** HTML attributes of a row. */

@@ -120,7 +120,7 @@ test('a dialog sets parent and position', async () => {
   await expect.poll(() => moves(view)).toEqual([{ id: 'Cups', parentId: null, before: 'Tea' }])
 })
 
-test("a protected entry or one with children can't be deleted, with a reason", async () => {
+test("a protected entry or an entry with children can't be deleted, and the menu shows the reason", async () => {
   open()
   await screen.findByText('Cups')
 

@@ -40,7 +40,7 @@ test('passwords are created on demand, shown once and copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('user1\tabcd-efgh-jkmn\nuser2\tpqrs-tuvw-xyz2')
 })
 
-test('an error is shown in place and can be retried', async () => {
+test('an error is shown on the page, and the user can try again', async () => {
   open({
     [path]: () => ({
       status: 403,

@@ -238,14 +238,14 @@ describe('the filters', () => {
 })
 
 describe('without figures', () => {
-  test('the page says so', async () => {
+  test('the page shows a message', async () => {
     open({ result: { rows: [], subtotals: [] }, shown: { empty: 'No bills at all' } })
 
     expect(await screen.findByText('No bills at all')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true)
   })
 
-  test('an error is shown in place with a retry button', async () => {
+  test('an error is shown instead of the table, with a retry button', async () => {
     let isOver = true
     openPage(page, {
       answers: {

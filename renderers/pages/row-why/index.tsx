@@ -13,7 +13,7 @@ export type RowWhyProps = Static<typeof RowWhyProps>
 /** Permission to see the reasons of another user. */
 const ASK_FOR_OTHERS = 'row:whyOthers'
 
-/** Explains why the user sees a row. With permission, also for another user. */
+/** Explains why the user sees a row. Users with a permission can also see the reasons of another user. */
 function RowWhy({ page }: { page: CustomPage }) {
   const { registry, access } = useRuntime()
   const { Loading, Failed } = registry.states

@@ -14,7 +14,7 @@ test.each([
   expect(readMonth(text)).toBe(month)
 })
 
-test('adding and subtracting the same number of months returns the month', () => {
+test('adding and then subtracting a number of months returns the same month', () => {
   const months = fc.tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 12 }))
   fc.assert(
     fc.property(months, fc.integer({ min: -600, max: 600 }), ([year, month], count) => {

@@ -16,7 +16,7 @@ export function addMonths(month: Month, count: number): Month {
 /** Number of empty cells before the first day of the month, 0 to 6. Weeks start on Monday. */
 export const emptyBefore = (month: Month): number => (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** Localized days of the week, Monday first. */
+/** Localized names of the days of the week, starting with Monday. */
 export function weekdays(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   // The 1st of January 2024 was a Monday.

@@ -128,7 +128,7 @@ function textOf(value: Row[string] | undefined, type: StatementColumn['type']): 
   return type === 'bytes' ? sizeText(value) : value.toLocaleString('en-US')
 }
 
-/** Result of a query: its rows, in the order of the query. */
+/** Result of a query as a table, in the order of the returned rows and columns. */
 export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
   const t = useText()
   return (

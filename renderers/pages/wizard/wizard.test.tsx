@@ -68,7 +68,7 @@ const toSecond = async () => {
 
 afterEach(cleanup)
 
-test("an invalid step doesn't open the next one and focuses its first invalid input", async () => {
+test("the next step doesn't open from an invalid step; the first invalid input gets the focus", async () => {
   const { calls } = openPage(wizardOf())
 
   await press(/Next step/)
@@ -126,7 +126,7 @@ test('the bar shows the status of each step and opens reached steps only', async
   expect((stepNamed('second') as HTMLButtonElement).disabled).toBe(true)
 })
 
-test('a link to an unreached step opens the last reached one', async () => {
+test('a link to a step that was not reached opens the last reached step', async () => {
   const { navigation } = openPage(wizardOf(), { search: '?step=third' })
 
   await screen.findByLabelText('name')
@@ -147,7 +147,7 @@ test("the forward button doesn't pass an invalid step", async () => {
   expect(screen.queryByLabelText('place')).toBeNull()
 })
 
-test("a step whose condition doesn't hold is hidden", async () => {
+test('a step whose condition is false is hidden', async () => {
   const steps = [
     three[0],
     step('second', [field('place')], { when: { $expr: 'values.isLarge == true' } }),
@@ -187,7 +187,7 @@ const toReview = async () => {
   await heading('Review')
 }
 
-test('submitting asks for confirmation, sends one key and shows a message', async () => {
+test('submitting asks for confirmation, sends an idempotency key and shows a message', async () => {
   const submit = { op: 'bill.hold', confirm: 'Take it in?', done: 'Taken in' }
   const { calls, notify } = openPage(wizardOf({ submit }), { answers: { [HOLD]: () => ({ result: {} }) } })
   await toReview()
@@ -259,7 +259,7 @@ test('a draft in the address continues at its step', async () => {
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('Lake shop')
 })
 
-test('a draft can be chosen, and another one deleted after confirmation', async () => {
+test('the user can choose a draft, and delete another draft after a confirmation', async () => {
   const list = [savedDraft(), savedDraft({ id: '2', title: 'Hill shop' })]
   const { calls, notify } = openPage(withDrafts(), {
     answers: draftServer({

@@ -13,7 +13,7 @@ describe('rows of several series', () => {
     { day: '2', channel: 'wechat', fen: 1 },
   ]
 
-  test('keep their order, with gaps; rows of one category are summed', () => {
+  test('keep their order and have gaps for missing values; rows of the same category are summed', () => {
     expect(toChartTable({ data, x, y, series })).toEqual({
       xTitle: 'Day',
       categories: ['1', '2'],

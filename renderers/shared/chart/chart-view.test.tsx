@@ -67,7 +67,7 @@ test('the numbers are saved as CSV', async () => {
   expect(await made.mock.calls[0]?.[0].text()).toContain('1,1.00,')
 })
 
-test('a chart without data says so and has no buttons', () => {
+test('a chart without data shows a message and has no buttons', () => {
   show([])
 
   expect(screen.getByText('No data')).toBeTruthy()

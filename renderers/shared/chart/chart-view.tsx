@@ -61,7 +61,7 @@ interface CanvasProps {
 /** Width of a chart on a portrait page, in CSS px: A4 without margins. */
 const PAPER_PX = 700
 
-/** Draws an option and follows the size of its container. */
+/** Draws a chart from ECharts options. Redraws the chart when its container is resized. */
 function Canvas({ option, height, label, ref }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)

@@ -79,7 +79,7 @@ test('each select waits for the previous one', async () => {
   expect(calls).toEqual([])
 })
 
-test('a change of the first select keeps valid values and removes others, down to the third', async () => {
+test('a change of the first select removes invalid values of the following selects and keeps valid values', async () => {
   openPage(page, options)
   await choose('Brand', 'Tea')
   await choose('Region', 'South')

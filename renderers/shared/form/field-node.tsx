@@ -30,7 +30,7 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The field also counts as left when its clear button gets the focus.
+    // Moving the focus to the clear button of the input counts as blur too, so that the field is checked.
     const isClearing = relatedTarget?.matches('.ant-input-clear-icon') === true
     if (isClearing || !currentTarget.contains(relatedTarget)) field.leave()
   }

@@ -121,7 +121,7 @@ describe('a small form', () => {
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
   })
 
-  test('server errors are shown at their fields until the value changes; other errors are returned', async () => {
+  test('server errors are shown at their fields until the value changes; errors without a field are returned', async () => {
     open([reason], { reason: 'late' })
 
     let unassigned: readonly string[] = []
@@ -174,7 +174,7 @@ describe('a small form', () => {
     expect(form.engine.isDirty.value).toBe(true)
   })
 
-  test('new values replace the old ones and clear errors', async () => {
+  test('new values replace the previous values and clear errors', async () => {
     const { update } = open([reason], {})
     await act(async () => void (await form.submit()))
 
@@ -184,7 +184,7 @@ describe('a small form', () => {
     expect(screen.queryByText('Required')).toBeNull()
   })
 
-  test('inputs beyond the visible ones stay mounted and are checked', async () => {
+  test('inputs beyond the number of visible inputs stay mounted and are checked', async () => {
     open([{ id: 'f2', field: 'note', title: 'Note' }, reason], {}, 1)
 
     expect(screen.getByLabelText('原因').closest('[hidden]')).toBeTruthy()

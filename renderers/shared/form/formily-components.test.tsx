@@ -108,7 +108,7 @@ function KeptTab() {
   )
 }
 
-test('components of @formily/antd-v5 edit values and show read-only ones', async () => {
+test('components of @formily/antd-v5 edit values and show read-only values', async () => {
   open([
     node('name', 'AntdInput', { required: true }),
     node('cups', 'AntdNumber', { props: { min: 1 } }),
@@ -160,7 +160,7 @@ test('inputs and cells set to readOnly ignore typing', async () => {
   expect(form.values).toMatchObject({ name: undefined, cups: undefined, items: [{ goods: 'tea' }] })
 })
 
-test('a cell has its field again after its tab was hidden', async () => {
+test('a cell of a table has a Formily field again after its tab was hidden and shown', async () => {
   const page = pageOf([items, node('probe', 'Probe')])
   draw(<KeptTab />, { fields, pages: { [page.id]: page } })
   const toggle = screen.getByRole('button', { name: 'Switch' })

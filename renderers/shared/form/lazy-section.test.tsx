@@ -59,7 +59,7 @@ test('a section without visible inputs has no placeholder', async () => {
   expect(gaps()).toBe(0)
 })
 
-test('a section that becomes visible out of view stays a placeholder', async () => {
+test('a section outside the viewport stays a placeholder when its condition becomes true', async () => {
   openPage(formOf(conditional))
   await screen.findByLabelText('f11')
 
@@ -69,7 +69,7 @@ test('a section that becomes visible out of view stays a placeholder', async () 
   expect(screen.queryByLabelText('f12')).toBeNull()
 })
 
-test('a section that becomes visible in view is rendered immediately', async () => {
+test('a section in the viewport is rendered immediately when its condition becomes true', async () => {
   openPage(formOf(conditional))
   await screen.findByLabelText('f11')
   const inSight = { top: 0, bottom: 10, height: 10 } as DOMRect

@@ -49,7 +49,7 @@ test('the back button opens the previous tab; opening a group adds no history en
   expect(screen.queryByLabelText('inTwo')).toBeNull()
 })
 
-test('an unknown tab in the address opens the first one', async () => {
+test('an unknown tab in the address opens the first tab', async () => {
   openPage(page, { search: '?tab-t=Nowhere&group-More=perhaps' })
 
   expect(await screen.findByLabelText('inOne')).toBeTruthy()

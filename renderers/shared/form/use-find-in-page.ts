@@ -7,7 +7,7 @@ let isSearching = false
 const isFindShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
 
-/** Draws all sections before the browser opens its find box, because it searches only drawn content. */
+/** Draws all sections before the browser opens its find box. The browser searches only drawn content. */
 function handleFindKey(event: KeyboardEvent): void {
   if (isSearching || !isFindShortcut(event)) return
   isSearching = true

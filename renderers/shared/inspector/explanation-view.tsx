@@ -16,7 +16,7 @@ const icons = {
   note: <InfoCircleOutlined aria-hidden />,
 }
 
-/** Explanation of a node: first in short, then its causes. */
+/** Explanation of a node: a summary, then the causes of its state. */
 export function ExplanationView({ explanation, row }: ExplanationViewProps) {
   const t = useText()
   const { node, example, verdicts, requirements, rules, value, calls } = explanation

@@ -12,7 +12,7 @@ export function pickerOptions(options: unknown, t: Translate) {
   })
 }
 
-/** Labels of stored values, in their order. A value without an option is shown as it is. */
+/** Labels of stored values in the order of the values. A value without an option is its own label. */
 export function labelsOf(value: unknown, options: unknown, t: Translate): string[] {
   const labels = new Map(pickerOptions(options, t).map(({ value: key, label }) => [key, label]))
   const list: unknown[] = Array.isArray(value) ? value : [value]

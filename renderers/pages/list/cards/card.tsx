@@ -48,7 +48,7 @@ interface CardProps {
   open: OpenRows
 }
 
-/** Draws a value. In an editable column it can be edited in place. */
+/** Draws a value. A value in an editable column can be edited on the card. */
 function Line({ page, column, columns, record }: LineProps) {
   const access = useAccess()
   if (!isColumnEditable(column, access)) return <DetailCell column={column} record={record} />

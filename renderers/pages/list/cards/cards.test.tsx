@@ -130,7 +130,7 @@ test('cards can be sorted by sortable columns', async () => {
   await expect.poll(() => calls.at(-1)?.query).toMatchObject({ column: 'payableFen', order: 'desc' })
 })
 
-test('a card expands in place', async () => {
+test('an expanded card shows its content below the card', async () => {
   open()
 
   await userEvent.click(within(await cardOf('SB2')).getByRole('button', { name: 'More' }))

@@ -201,7 +201,7 @@ test('Escape cancels, and the focus returns to the cell', async () => {
   expect(sent(calls)).toEqual([])
 })
 
-test('Tab saves and moves to the next cell, also into the next row; Shift+Tab moves back', async () => {
+test('Tab saves and opens the next cell, even in the next row; Shift+Tab opens the previous cell', async () => {
   const { calls } = open({ [put]: changed })
 
   await typeInto('S1', 'Contact', 'Dan')

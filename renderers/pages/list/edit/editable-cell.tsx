@@ -19,7 +19,7 @@ const CellEditor = lazyView(
   <span className={css.waiting} aria-busy />,
 )
 
-/** A value that can be edited in place with Enter, F2 or a double click; read-only without permission. */
+/** A cell that can be edited with Enter, F2 or a double click. Read-only without permission. */
 export function EditableCell(props: EditableCellProps) {
   const { page, column, columns, record } = props
   const editing = useCellEdit(page, column, record)

@@ -336,7 +336,7 @@ describe('the follow-up of an import', () => {
     await waitFor(() => expect(bodyOf(drawn, '/bill/settleBill/hold')).toEqual([{ ids: 'c' }]))
   })
 
-  test('can be retried if it failed, with the error in place only', async () => {
+  test('can be retried if it failed, and shows the error without a toast', async () => {
     let status = 500
     const drawn = await importAll({
       afterwards: {},
@@ -352,7 +352,7 @@ describe('the follow-up of an import', () => {
     expect(await drawn.in.findByRole('button', { name: 'Hold them' })).toBeDefined()
   })
 
-  test('is shown without permission too, until the import is undone', async () => {
+  test('is shown even without permission, until the import is undone', async () => {
     const drawn = await importAll({ afterwards: {} })
     expect(await drawn.in.findByText('They wait.')).toBeDefined()
     expect(drawn.in.queryByRole('button', { name: 'Hold them' })).toBeNull()

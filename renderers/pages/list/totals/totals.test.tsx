@@ -97,7 +97,7 @@ test('rows are shown while totals load', async () => {
   expect(await screen.findByText('Calculating totals…')).toBeTruthy()
 })
 
-test('too many rows for totals are a note, not an error', async () => {
+test('too many rows for totals show a note, not an error', async () => {
   open({ [totals]: () => ({ result: { rows: null, totals: {} } }) })
 
   expect(await screen.findByText('Too many rows to total. Narrow the search.')).toBeTruthy()

@@ -63,7 +63,7 @@ test('the arrow keys expand, collapse and move between levels and rows', async (
   expect(screen.queryByText('Yunnan')).toBeNull()
 })
 
-test('a completely loaded tree can be expanded and collapsed at once', async () => {
+test('a completely loaded tree can be expanded and collapsed as a whole', async () => {
   open()
   await screen.findByText('China')
 
@@ -114,7 +114,7 @@ test('children are loaded when a row expands, and again only after an error', as
   expect(view.calls.at(-1)?.query).toMatchObject({ shopId: '1' })
 })
 
-test('a row without children says so and keeps the focus', async () => {
+test('an expanded row without children shows a note and keeps the focus', async () => {
   const tree = { load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } } }
   open(tree, { answers: { [below]: () => answerOf([]) } })
   const button = await toggle('China')
@@ -187,7 +187,7 @@ describe('a tree loaded by branch or as a whole', () => {
       },
     })
 
-  test('counts all rows, and expands them at once without loading branches', async () => {
+  test('counts all rows, and expands all rows without loading single branches', async () => {
     const { calls } = openWhole(wholeRows)
     expect(await screen.findByText('Total 4')).toBeTruthy()
 

@@ -159,7 +159,7 @@ describe('a link', () => {
     expect(listQueries(calls)[0]).toMatchObject({ billNo: 'SB9' })
   })
 
-  test('to a deleted view opens the list without it and says so', async () => {
+  test('to a deleted view opens the list without a view and shows a message', async () => {
     const { navigation, notify } = open({ search: '?view=99' })
 
     await waitFor(() => expect(notify.toast).toHaveBeenCalledTimes(1))

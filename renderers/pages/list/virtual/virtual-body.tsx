@@ -96,7 +96,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** Heights of rows including their expanded content. */
+/** Measures the heights of the drawn rows, including expanded content. */
 function heightsIn(body: HTMLElement): number[] {
   const heights: number[] = []
   for (const row of body.querySelectorAll<HTMLElement>(':scope > tr[data-row-key]')) {

@@ -99,7 +99,7 @@ test('selecting all includes rows that are not drawn', async () => {
   expect(await screen.findByText('999 selected')).toBeTruthy()
 })
 
-test('a row of a long table expands in place', async () => {
+test('a row of a long table expands below itself', async () => {
   open(1000)
 
   await userEvent.click(within(await rowOf('SB3')).getByRole('button', { name: 'More' }))

@@ -70,7 +70,7 @@ test('an added row is focused, and a deleted row can be restored', async () => {
   await expect.poll(() => (screen.getByLabelText('Name, row 1') as HTMLInputElement).value).toBe('Oolong')
 })
 
-test('Enter moves to the next row and adds one after the last', async () => {
+test('Enter moves to the next row, and adds a row after the last row', async () => {
   open()
   const first = await screen.findByLabelText('Name, row 1')
   await userEvent.type(first, '{Enter}')
