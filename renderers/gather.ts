@@ -41,11 +41,11 @@ const modules = import.meta.glob<Module>(
 )
 const headlessModules = import.meta.glob<Module>('./fields/*/headless.ts', { eager: true })
 
-const SORTS = ['cells', 'fields', 'layouts', 'arrays', 'blocks', 'charts', 'pages'] as const
-type Sort = (typeof SORTS)[number]
+const KINDS = ['cells', 'fields', 'layouts', 'arrays', 'blocks', 'charts', 'pages'] as const
+type RendererKind = (typeof KINDS)[number]
 
 /** Kinds of renderers that are always lazy. A definition of another kind can set `lazy`. */
-const LAZY_SORTS: ReadonlySet<Sort> = new Set(['layouts', 'arrays', 'charts', 'pages'])
+const LAZY_KINDS: ReadonlySet<RendererKind> = new Set(['layouts', 'arrays', 'charts', 'pages'])
 const LAZY_FACTORIES = {
   fields: 'lazyField',
   layouts: 'lazyLayout',
@@ -61,19 +61,19 @@ const NOTICE = '// Written by `npm run renderers`: do not edit.\n'
 
 /** Generated files by name: the catalog, the registry and the list of stories. */
 export function gatherRenderers(): Record<string, string> {
-  const sorts = SORTS.map((sort) => [sort, renderersOf(sort)] as const)
+  const kinds = KINDS.map((kind) => [kind, renderersOf(kind)] as const)
   return {
-    'catalog.gen.ts': catalogText(sorts),
-    'registry.gen.ts': registryText(sorts),
-    'stories.gen.ts': storiesText(sorts),
+    'catalog.gen.ts': catalogText(kinds),
+    'registry.gen.ts': registryText(kinds),
+    'stories.gen.ts': storiesText(kinds),
   }
 }
 
-type Sorts = readonly (readonly [Sort, readonly Renderer[]])[]
+type RenderersByKind = readonly (readonly [RendererKind, readonly Renderer[]])[]
 
-function renderersOf(sort: Sort): Renderer[] {
+function renderersOf(kind: RendererKind): Renderer[] {
   return Object.entries(modules)
-    .filter(([path]) => path.startsWith(`./${sort}/`))
+    .filter(([path]) => path.startsWith(`./${kind}/`))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .flatMap(([path, module]) =>
       'definitions' in module ? readPackage(path, module) : [readModule(path, module)],
@@ -132,9 +132,9 @@ function headlessOf(path: string, definition: Definition): Renderer['headless'] 
   })
 }
 
-function catalogText(sorts: Sorts): string {
-  const entries = sorts.map(([sort, renderers]) => [
-    sort,
+function catalogText(kinds: RenderersByKind): string {
+  const entries = kinds.map(([kind, renderers]) => [
+    kind,
     Object.fromEntries(
       renderers.map(({ definition: { name, title, accepts = [] }, props }) => [
         name,
@@ -146,48 +146,49 @@ function catalogText(sorts: Sorts): string {
   return `${NOTICE}export const generatedCatalog = ${catalog}\n`
 }
 
-function registryText(sorts: Sorts): string {
-  const all = sorts.flatMap(([sort, renderers]) => renderers.map((renderer) => [sort, renderer] as const))
-  const imports = all.flatMap(([sort, renderer]) => [
-    ...(isLazy(sort, renderer) ? [] : [`import { ${renderer.exported} } from '${renderer.path}'\n`]),
+function registryText(kinds: RenderersByKind): string {
+  const all = kinds.flatMap(([kind, renderers]) => renderers.map((renderer) => [kind, renderer] as const))
+  const imports = all.flatMap(([kind, renderer]) => [
+    ...(isLazy(kind, renderer) ? [] : [`import { ${renderer.exported} } from '${renderer.path}'\n`]),
     ...renderer.headless.map(({ exported, path }) => `import { ${exported} } from '${path}'\n`),
   ])
   const factories = `import { ${Object.values(LAZY_FACTORIES).sort().join(', ')} } from './shared/lazy-renderer.tsx'\n`
-  const lists = sorts.map(([sort, renderers]) => {
-    const items = renderers.map((renderer) => `  ${registryItem(sort, renderer)},\n`).join('')
-    return `\nexport const ${sort} = [\n${items}]\n`
+  const lists = kinds.map(([kind, renderers]) => {
+    const items = renderers.map((renderer) => `  ${registryItem(kind, renderer)},\n`).join('')
+    return `\nexport const ${kind} = [\n${items}]\n`
   })
   return [NOTICE, ...imports, factories, ...lists].join('')
 }
 
-const isLazy = (sort: Sort, { definition }: Renderer) => LAZY_SORTS.has(sort) || definition.lazy === true
+const isLazy = (kind: RendererKind, { definition }: Renderer) =>
+  LAZY_KINDS.has(kind) || definition.lazy === true
 
-function registryItem(sort: Sort, renderer: Renderer): string {
+function registryItem(kind: RendererKind, renderer: Renderer): string {
   const { path, exported, definition, headless } = renderer
-  if (!isLazy(sort, renderer)) return exported
-  if (!(sort in LAZY_FACTORIES)) throw new Error(`${path}: ${sort} can't be lazy.`)
+  if (!isLazy(kind, renderer)) return exported
+  if (!(kind in LAZY_FACTORIES)) throw new Error(`${path}: ${kind} can't be lazy.`)
   const { Component: _component, lazy: _lazy, ...known } = definition
   const functions = headless.map(({ key, exported: name }) => `, ${key}: ${name}`).join('')
   const data = JSON.stringify(known).replace(/\}$/, `${functions}}`)
-  const factory = LAZY_FACTORIES[sort as keyof typeof LAZY_FACTORIES]
+  const factory = LAZY_FACTORIES[kind as keyof typeof LAZY_FACTORIES]
   return `${factory}(${data}, async () => (await import('${path}')).${exported})`
 }
 
-function storiesText(sorts: Sorts): string {
-  const told = sorts.flatMap(([sort, renderers]) => {
+function storiesText(kinds: RenderersByKind): string {
+  const storiesByKind = kinds.flatMap(([kind, renderers]) => {
     const items = renderers.flatMap(({ path, definition: { name }, stories }) =>
       stories ? [{ path, name, ...stories }] : [],
     )
-    return items.length === 0 ? [] : [[sort, items] as const]
+    return items.length === 0 ? [] : [[kind, items] as const]
   })
-  const imports = told.flatMap(([, items]) =>
+  const imports = storiesByKind.flatMap(([, items]) =>
     items.map(({ path, local }) => `import { stories as ${local} } from '${path}'\n`),
   )
-  const lists = told.map(([sort, items]) => {
+  const lists = storiesByKind.map(([kind, items]) => {
     const entries = items.map(
       ({ name, local, read }) => `  ${/\W/.test(name) ? `'${name}'` : name}: ${local}${read},\n`,
     )
-    return `\nexport const ${sort.replace(/s$/, '')}Stories = {\n${entries.join('')}}\n`
+    return `\nexport const ${kind.replace(/s$/, '')}Stories = {\n${entries.join('')}}\n`
   })
   return [NOTICE, ...new Set(imports), ...lists].join('')
 }

@@ -11,31 +11,31 @@ import { preload } from './shared/lazy-view.tsx'
 import { blockStories, cellStories, chartStories, fieldStories } from './stories.gen.ts'
 
 const root = import.meta.dirname
-const shelves = {
+const byKind = {
   cells: { listed: cells, stories: cellStories },
   fields: { listed: fields, stories: fieldStories },
   blocks: { listed: blocks, stories: blockStories },
   charts: { listed: charts, stories: chartStories },
 }
-const sorts = ['cells', 'fields', 'blocks', 'charts'] as const
+const kinds = ['cells', 'fields', 'blocks', 'charts'] as const
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 /** Module of a renderer. All components of a package such as `formily` are in the same module. */
 const moduleOf = (name: string) => kebab(name).replace(/[/].*/, '')
 /** Names of modules on disk: files and folders. */
-const modulesOf = (sort: string) =>
-  readdirSync(path.join(root, sort))
+const modulesOf = (kind: string) =>
+  readdirSync(path.join(root, kind))
     .filter((name) => !/[.]css$|[.]test[.]tsx$/.test(name))
     .map((name) => name.replace('.tsx', ''))
     .sort()
 
 afterEach(cleanup)
 
-describe.each(sorts)('%s', (sort) => {
-  const { listed, stories } = shelves[sort]
+describe.each(kinds)('%s', (kind) => {
+  const { listed, stories } = byKind[kind]
   const names = listed.map(({ name }) => name).sort()
 
   test('are the modules on disk, each listed once', () => {
-    expect([...new Set(names.map(moduleOf))].sort()).toEqual(modulesOf(sort))
+    expect([...new Set(names.map(moduleOf))].sort()).toEqual(modulesOf(kind))
     expect(new Set(names).size).toBe(names.length)
   })
 
@@ -44,7 +44,7 @@ describe.each(sorts)('%s', (sort) => {
       one.name,
       { title: one.title, accepts: 'accepts' in one ? one.accepts : [] },
     ])
-    const catalogued = Object.entries(catalog[sort]).map(([name, { title, accepts }]) => [
+    const catalogued = Object.entries(catalog[kind]).map(([name, { title, accepts }]) => [
       name,
       { title, accepts },
     ])
@@ -57,7 +57,7 @@ describe.each(sorts)('%s', (sort) => {
     const untested = names
       .map(moduleOf)
       .filter(
-        (name) => !['', name].some((folder) => existsSync(path.join(root, sort, folder, `${name}.test.tsx`))),
+        (name) => !['', name].some((folder) => existsSync(path.join(root, kind, folder, `${name}.test.tsx`))),
       )
     expect(untested).toEqual([])
   })

@@ -14,7 +14,7 @@ export type SparklineCellProps = Static<typeof SparklineCellProps>
 
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-/** In px. */
+/** Size of the line chart, in px. */
 const [WIDTH, HEIGHT] = [96, 22]
 
 /** Draws the numbers as a line. Screen readers announce the first and the last number. */

@@ -108,7 +108,7 @@ test('an emptied input has no value', async () => {
   expect(form.values.x).toBeUndefined()
 })
 
-test('an editable text becomes an input on click, and is checked even before the click', async () => {
+test('an editable text becomes an input on click; the form checks the text even before the click', async () => {
   await openInput('Editable', { required: true, default: 'tea' })
 
   await userEvent.click(await screen.findByText('tea'))

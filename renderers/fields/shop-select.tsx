@@ -18,7 +18,7 @@ export const ShopSelectFieldProps = strictObject({
 })
 export type ShopSelectFieldProps = Static<typeof ShopSelectFieldProps>
 
-/** Remote settings for shops: search by code or name. */
+/** Settings of a remote select that searches shops by code or name. */
 const remoteShops = ({ multiple, placeholder }: ShopSelectFieldProps): RemoteSelectProps => ({
   op: 'shop.options',
   valueField: 'id',

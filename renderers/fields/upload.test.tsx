@@ -195,7 +195,7 @@ async function failAfterSaving() {
   return view
 }
 
-test('a failed upload blocks the form and is focused, even if it is optional', async () => {
+test('a failed upload blocks the form and is focused, even if the field is optional', async () => {
   const { calls, notify } = await failAfterSaving()
 
   expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Letter.pdf: The file is too large.' })

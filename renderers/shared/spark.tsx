@@ -1,11 +1,11 @@
 import css from './spark.module.css'
 
 interface SparkProps {
-  /** In order. Null is a gap. */
+  /** Numbers from left to right. Null is a gap. */
   values: readonly (number | null)[]
   /** Color of the line. Defaults to the text color. */
   color?: string | undefined
-  /** In px. */
+  /** Height in px. */
   height?: number
   width?: number | undefined
   /** Label for screen readers. */

@@ -88,9 +88,9 @@ function subtreeOf(node: PermissionNode): PermissionNode[] {
 }
 
 /**
- * Grants a node with its grantable descendants. Also grants its ancestors, because menus lead to the node.
- * Revoking a node also revokes all its descendants. A data rule restricts its menu, so it is granted only if
- * it is checked itself.
+ * Grants a node with its grantable descendants. Also grants its ancestors, so that users can reach the node
+ * in the menu. Revoking a node also revokes all its descendants. A data rule restricts its menu, so it is
+ * granted only if it is checked itself.
  */
 export function toggleGrant(
   node: PermissionNode,

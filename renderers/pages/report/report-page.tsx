@@ -138,7 +138,7 @@ interface ReportChartProps {
   result: ReportResult
 }
 
-/** In px. */
+/** Height of the chart, in px. */
 const HEIGHT = 420
 const NO_PROPS = Object.freeze({})
 

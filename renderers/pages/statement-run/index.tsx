@@ -166,7 +166,8 @@ type ParamValues = Record<string, unknown>
 type Outcome = { rows: StatementRows } | { done: StatementResult } | { failure: string }
 
 /**
- * Runs a statement with the values of its form. A change asks for confirmation and sends an idempotency key.
+ * Runs a statement with the values of its form. A statement that changes data asks for confirmation and sends
+ * an idempotency key.
  */
 function useRun({ id, kind, title }: Statement, form: SmallForm) {
   const { http, notify } = useRuntime()

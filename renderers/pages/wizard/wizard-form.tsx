@@ -36,7 +36,7 @@ interface WizardFormProps {
   isFocused: boolean
 }
 
-/** The steps with their inputs. Enter goes to the next step. */
+/** The steps with their inputs. Enter opens the next step. */
 export const WizardForm = observer(
   ({ page, state: { record }, draft, isSent, opening, isFocused }: WizardFormProps) => {
     const t = useText()

@@ -90,7 +90,7 @@ function SaveMenu({ title, table, savePicture }: SaveMenuProps) {
 interface NumbersTableProps {
   title: string
   table: ChartTable
-  /** In px. Longer tables scroll. */
+  /** Maximum height in px. A longer table scrolls. */
   height: number
 }
 

@@ -6,7 +6,7 @@ import { asText } from '../as-text.ts'
 export interface ChartSeries {
   title: string
   format: ChartFormat
-  /** A number for each category, or null. */
+  /** A number for each category. Null for a missing number. */
   values: readonly (number | null)[]
 }
 

@@ -16,7 +16,7 @@ interface ChartViewProps<Props> {
   optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
 }
 
-/** In px. */
+/** Default height of a chart, in px. */
 export const CHART_HEIGHT = 280
 
 /** A chart with title, menu, table and description. Without numbers it shows an empty state. */

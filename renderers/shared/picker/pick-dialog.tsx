@@ -13,7 +13,7 @@ interface PickDialogProps {
   /** Called with the selected values when the user confirms the dialog. */
   onDone: (values: string[]) => void
   close: () => void
-  /** In px. */
+  /** Width in px. */
   width: number
   children: (choice: Choice) => ReactNode
 }

@@ -240,7 +240,7 @@ describe('an outdated view', () => {
     ['a text', 'none'],
     ['a list of invalid views', [null, 1, { id: 7 }, { id: '1', title: 'x', state: 'y' }]],
     ['a record', { id: '1' }],
-  ])('a response that is %s counts as no views', async (_name, result) => {
+  ])('a response that is %s counts as an empty list of views', async (_name, result) => {
     open({ answers: { [views]: () => ({ result }) } })
     await screen.findByText('SB1')
 
