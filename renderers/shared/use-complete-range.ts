@@ -19,8 +19,8 @@ interface CompleteRangeProps {
 export function useCompleteRange({ ends, read, onChange }: CompleteRangeProps) {
   const [resetCount, reset] = useReducer((count: number) => count + 1, 0)
   const [from, to] = ends ?? []
-  // A new value object resets the picker's incomplete selection, so each change of `turn` creates a new
-  // object.
+  // A new value object resets the picker's incomplete selection, so each change of `resetCount`
+  // creates a new object.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const value = useMemo<[Half, Half]>(
     () => (from === undefined || to === undefined ? [null, null] : [read(from), read(to)]),

@@ -9,6 +9,7 @@ interface BlockPart<Block = DashboardBlock> {
   path: Path
 }
 
+/** Lists the blocks of a dashboard, each with its path; empty for other kinds of pages. */
 export const blocksOf = (page: Page): BlockPart[] =>
   page.kind === 'dashboard'
     ? page.dashboard.blocks.map((value, index) => ({ value, path: ['dashboard', 'blocks', index] }))

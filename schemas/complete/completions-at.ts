@@ -9,6 +9,7 @@ import { operators } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
 import { type PlaceKind, placeAt, recordTypesOf } from './place-at.ts'
 
+/** A text that can be inserted at a place of a page. */
 export interface Completion {
   kind: 'name' | 'field' | 'function' | 'method' | 'operator' | 'value' | 'permission' | 'dictionary'
   /** Inserted text. */

@@ -114,6 +114,7 @@ function tabsNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return items.length === 0 ? [] : [{ node: 'tabs', id, items }]
 }
 
+/** Reads the title of a node. A title that is code is omitted and reported. */
 export function titleOf(node: FormilyNode, context: Pick<ImportContext, 'omit'>): string | undefined {
   const { title, tab, header } = propsOf(node.schema, 'x-component-props')
   const named = [title, tab, header].find((one) => typeof one === 'string' && !isCode(one))

@@ -106,12 +106,14 @@ export const ListBlock = strictObject(
 )
 export type ListBlock = Static<typeof ListBlock>
 
+/** A block with a fixed text. */
 export const TextBlock = strictObject(
   { ...common, text: Text, title: Type.Optional(Label) },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>
 
+/** A block drawn by a renderer that a developer registered. */
 export const CustomBlock = strictObject(
   {
     ...common,

@@ -48,6 +48,7 @@ export const ExpandRecord = strictObject(
 )
 export type ExpandRecord = Static<typeof ExpandRecord>
 
+/** What an expanded row of a list shows: further rows, or the details of its record. */
 export const RowExpand = unionByKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
   title: 'Rows open',
   description: 'Rows expand in place to show details, loaded on expand.',

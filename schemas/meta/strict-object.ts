@@ -9,6 +9,7 @@ export function strictObject<Properties extends TProperties>(
   return Type.Object(properties, { ...options, additionalProperties: false })
 }
 
+/** Schema of a string that is one of these words. */
 /* @__NO_SIDE_EFFECTS__ */
 export function stringEnum<const Words extends readonly string[]>(words: Words, options: object = {}) {
   return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options })

@@ -20,7 +20,7 @@ export interface Preferences {
   theme: 'light' | 'dark'
   primaryColor: (typeof PRIMARY_COLORS)[number]
   layout: 'sidemenu' | 'topmenu'
-  /** Width of the content. `fluid` applies to the top menu only. */
+  /** Width of the content. `Fluid` applies to the top menu only. */
   contentWidth: 'Fixed' | 'Fluid'
   isHeaderFixed: boolean
   /** Applies only with a fixed header. */

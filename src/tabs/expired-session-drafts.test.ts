@@ -41,7 +41,7 @@ test('secrets and excluded fields are never stored, at any depth', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret|6222|123456/)
 })
 
-test('removing a draft also removes drafts of other users', () => {
+test('a removed draft is gone, and storing drafts deletes those of other users', () => {
   storeDrafts('1', [form('a', { x: 1 })])
   removeDraft('1', 'a')
   expect([readDraft('1', 'a'), sessionStorage.length]).toEqual([undefined, 0])

@@ -157,11 +157,12 @@ function walk(event: KeyboardEvent<HTMLElement>, close: (path: string) => void):
   links.at(next % links.length)?.focus()
 }
 
-/** Closes a tab on a click with the middle button, which otherwise scrolls or opens a window. */
+/** Prevents the browser's scrolling on a click with the middle button. */
 function preventMiddleScroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault()
 }
 
+/** Closes a tab on a click with the middle button, which otherwise opens a window. */
 function closeByMiddleClick(event: MouseEvent, close: (path: string) => void): void {
   const path = pathOf(event.target)
   if (event.button !== 1 || path === undefined) return

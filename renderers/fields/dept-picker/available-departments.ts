@@ -1,5 +1,5 @@
 import type { FieldSettings } from '#runtime'
-import type { DepartNode } from '../../shared/picker/depart-nodes.ts'
+import type { PickerDepart } from '../../shared/picker/depart-nodes.ts'
 import { storedValues } from '../../shared/picker/stored-values.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
@@ -9,12 +9,12 @@ export const availableValues = (props: FieldSettings<DeptPickerFieldProps>): rea
 
 /** Tree of the available departments. An unavailable department is replaced by its available children. */
 export function availableTree(
-  departs: readonly DepartNode[],
+  departs: readonly PickerDepart[],
   { valueKey = 'id', ...props }: FieldSettings<DeptPickerFieldProps>,
-): readonly DepartNode[] {
+): readonly PickerDepart[] {
   const available = availableValues(props)
   if (!available) return departs
-  const among = (some: readonly DepartNode[]): DepartNode[] =>
+  const among = (some: readonly PickerDepart[]): PickerDepart[] =>
     some.flatMap((depart) => {
       const children = among(depart.children)
       return available.includes(depart[valueKey]) ? [{ ...depart, children }] : children

@@ -1,5 +1,5 @@
 import { type FieldSettings, useText } from '#runtime'
-import type { DepartNode } from '../../shared/picker/depart-nodes.ts'
+import type { PickerDepart } from '../../shared/picker/depart-nodes.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
@@ -14,7 +14,7 @@ interface DeptDialogProps {
   values: readonly string[]
   nameOf: (value: string) => string
   /** Available departments by stored value. */
-  known: ReadonlyMap<string, DepartNode>
+  known: ReadonlyMap<string, PickerDepart>
   onDone: (values: string[]) => void
   close: () => void
 }

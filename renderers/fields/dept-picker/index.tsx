@@ -5,7 +5,7 @@ import { defineField, type FieldProps, type FieldStory, useText } from '#runtime
 import { DependentNote } from '../../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../../shared/dependent/use-dependent-value.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
-import { type DepartNode, flattenDeparts } from '../../shared/picker/depart-nodes.ts'
+import { flattenDeparts, type PickerDepart } from '../../shared/picker/depart-nodes.ts'
 import { labelOf, NamesView } from '../../shared/picker/names-view.tsx'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
 import { type PickedValue, pickerInputProps, storedValues } from '../../shared/picker/stored-values.ts'
@@ -74,9 +74,9 @@ function Component(field: FieldProps<DeptPickerFieldProps, PickedValue>) {
   )
 }
 
-function optionsWith(known: ReadonlyMap<string, DepartNode>, keyword: string) {
+function optionsWith(known: ReadonlyMap<string, PickerDepart>, keyword: string) {
   const text = keyword.trim().toLowerCase()
-  const isHit = ({ name, orgCode }: DepartNode) => `${name}\n${orgCode}`.toLowerCase().includes(text)
+  const isHit = ({ name, orgCode }: PickerDepart) => `${name}\n${orgCode}`.toLowerCase().includes(text)
   return [...known]
     .filter(([, depart]) => isHit(depart))
     .slice(0, MAX_RESULTS)

@@ -8,7 +8,7 @@ import { errorText } from '#runtime/http'
 import { type DepartMoveProgress, type MovedKind, type DepartMove as Plan, strictObject } from '#schemas'
 import facts from '../../shared/fact-list.module.css'
 import { formatNumber } from '../../shared/format-number.ts'
-import { type DepartNode, readDepartTree } from '../../shared/picker/depart-nodes.ts'
+import { type PickerDepart, readDepartTree } from '../../shared/picker/depart-nodes.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import css from './depart-move.module.css'
 
@@ -19,7 +19,7 @@ export type DepartMoveProps = Static<typeof DepartMoveProps>
 const TOP = ''
 
 /** Possible parents of a department: all except itself and its descendants. */
-const parentOptions = (departs: readonly DepartNode[], id: string): DepartNode[] =>
+const parentOptions = (departs: readonly PickerDepart[], id: string): PickerDepart[] =>
   departs
     .filter((depart) => depart.id !== id)
     .map((depart) => ({ ...depart, children: parentOptions(depart.children, id) }))

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 import { definePage, PageHost, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
 import { type CustomPage, strictObject } from '#schemas'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { type DepartNode, flattenDeparts, readDepartTree } from '../../shared/picker/depart-nodes.ts'
+import { flattenDeparts, type PickerDepart, readDepartTree } from '../../shared/picker/depart-nodes.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { State } from '../../shared/states.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -76,7 +76,7 @@ function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProp
 
 interface ChosenProps {
   props: DepartPagesProps
-  departs: readonly DepartNode[]
+  departs: readonly PickerDepart[]
 }
 
 function Chosen({ props, departs }: ChosenProps) {
@@ -95,7 +95,7 @@ function Chosen({ props, departs }: ChosenProps) {
 }
 
 interface SideProps extends ChosenProps {
-  depart: DepartNode | undefined
+  depart: PickerDepart | undefined
   choose: (id: string) => void
 }
 
@@ -133,7 +133,7 @@ interface Branch {
   title: string
   children: Branch[]
 }
-const branchesOf = (departs: readonly DepartNode[]): Branch[] =>
+const branchesOf = (departs: readonly PickerDepart[]): Branch[] =>
   departs.map(({ id, name, children }) => ({ value: id, title: name, children: branchesOf(children) }))
 
 /** On a phone, the tree opens in a drawer. */
@@ -157,7 +157,7 @@ function Picker({ props, departs, depart, choose }: SideProps) {
 }
 
 /** One page of the department per tab. A single page has no tab bar. */
-function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartNode | undefined }) {
+function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: PickerDepart | undefined }) {
   const t = useText()
   const [tabParam, open] = useAddressParam('tab')
   const hostOf = ({ page, param, value }: DepartTab) => (

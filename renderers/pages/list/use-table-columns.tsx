@@ -68,7 +68,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   }, [dataColumns, last])
 }
 
-/** Width and pinning of a column. On a phone, only the first column is pinned. */
+/** Width and pinning of a column. On a phone, only the first data column is pinned. */
 function columnLayout(column: TableColumn, index: number, isMobile: boolean) {
   if (!isMobile) return { width: widthOf(column), fixed: column.fixed }
   if (index > 0) return { width: widthOf(column), fixed: undefined }
@@ -100,7 +100,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      // Pinned on a phone only if the list has no details. Otherwise the first column is pinned.
+      // On a phone, pinned only if the list has no details.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), shown: MAX_VISIBLE_ACTIONS, isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,

@@ -3,17 +3,17 @@ import { asText } from '../as-text.ts'
 import { fieldOf, recordsOf } from '../remote/records.ts'
 
 /** A department in the tree. */
-export interface DepartNode {
+export interface PickerDepart {
   id: string
   orgCode: string
   name: string
-  children: DepartNode[]
+  children: PickerDepart[]
 }
 
 /** Maximum depth of the tree. Limits the recursion. */
 const MAX_DEPTH = 30
 
-const readNode = (record: DataRecord, seen: Set<string>, depth: number): DepartNode[] => {
+const readNode = (record: DataRecord, seen: Set<string>, depth: number): PickerDepart[] => {
   const id = asText(fieldOf(record, 'id'))
   if (id === undefined || seen.has(id) || depth > MAX_DEPTH) return []
   seen.add(id)
@@ -23,17 +23,17 @@ const readNode = (record: DataRecord, seen: Set<string>, depth: number): DepartN
 }
 
 /** Reads the department tree from a response. Leaves out invalid and duplicate departments. */
-export function readDepartTree(answer: unknown): DepartNode[] {
+export function readDepartTree(answer: unknown): PickerDepart[] {
   const seen = new Set<string>()
   return recordsOf(answer).flatMap((record) => readNode(record, seen, 0))
 }
 
 /** All departments of a tree, ancestors first. */
-export const flattenDeparts = (departs: readonly DepartNode[]): DepartNode[] =>
+export const flattenDeparts = (departs: readonly PickerDepart[]): PickerDepart[] =>
   departs.flatMap((depart) => [depart, ...flattenDeparts(depart.children)])
 
 /** Filters a tree by name or code, keeping ancestors of matches. */
-export function filterDeparts(departs: readonly DepartNode[], text: string): DepartNode[] {
+export function filterDeparts(departs: readonly PickerDepart[], text: string): PickerDepart[] {
   const searchText = text.trim().toLowerCase()
   if (searchText === '') return [...departs]
   return departs.flatMap((depart) => {

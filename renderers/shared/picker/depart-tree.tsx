@@ -1,16 +1,16 @@
 import { Input, Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import { useText } from '#runtime'
-import { type DepartNode, filterDeparts, flattenDeparts } from './depart-nodes.ts'
+import { filterDeparts, flattenDeparts, type PickerDepart } from './depart-nodes.ts'
 import css from './picker.module.css'
 
 interface DepartTreeProps {
-  departs: readonly DepartNode[]
+  departs: readonly PickerDepart[]
   isLoading: boolean
   hasFailed: boolean
   /** Ids of the selected departments. */
   chosen: readonly string[]
-  onChoose: (depart: DepartNode) => void
+  onChoose: (depart: PickerDepart) => void
   /** True if several departments can be selected, with checkboxes. */
   multiple?: boolean
   /** Height in px. A tree with a given height is inside a card, so it has no border. */
@@ -22,7 +22,7 @@ const HEIGHT = 370
 /** A tree with fewer departments starts expanded. */
 const EXPAND_LIMIT = 60
 
-const nodesOf = (departs: readonly DepartNode[]): TreeDataNode[] =>
+const nodesOf = (departs: readonly PickerDepart[]): TreeDataNode[] =>
   departs.map(({ id, name, children }) => ({ key: id, title: name, children: nodesOf(children) }))
 
 const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {

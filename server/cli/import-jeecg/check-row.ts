@@ -108,12 +108,12 @@ class TableChecker {
     const ids = maps.get(table.name)
     if (!ids) throw new Error(`no ids of ${table.name}`)
     const named = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
-    const never = new Set([...(table.ignored ?? []), ...(table.computed ?? [])])
+    const ignored = new Set([...(table.ignored ?? []), ...(table.computed ?? [])])
     const inFile = new Set(rows.map(({ cells }) => cells.id ?? ''))
     this.context = context
     this.ids = ids
     this.usable = columns.filter(
-      ({ name }) => !never.has(name) && (named.has(name) || table.adaptedColumns?.includes(name)),
+      ({ name }) => !ignored.has(name) && (named.has(name) || table.adaptedColumns?.includes(name)),
     )
     const filled = new Set(this.usable.map(({ name }) => name))
     this.missingColumn = columns.find(
@@ -124,7 +124,7 @@ class TableChecker {
     this.byId = new Map(existing.map((row) => [String(row.id), row]))
     this.report = newTableReport(table.name)
     this.report.read = rows.length
-    this.report.unknownColumns = [...named].filter(
+    this.report.skippedColumns = [...named].filter(
       (name) => !filled.has(name) && !table.computed?.includes(name),
     )
   }

@@ -17,8 +17,8 @@ export interface TableReport {
   /** Number of valid rows that were left out, by reason. */
   skipped: Record<string, number>
   refused: RejectedRow[]
-  /** Columns in the file that this database doesn't have. */
-  unknownColumns: string[]
+  /** Columns in the file that are not imported. */
+  skippedColumns: string[]
 }
 
 /** Result of an import, for all tables. */
@@ -41,7 +41,7 @@ const SHOWN = 20
 
 export const newTableReport = (table: string): TableReport => ({
   ...{ table, read: 0, added: 0, changed: 0, same: 0, kept: 0 },
-  ...{ skipped: {}, refused: [], unknownColumns: [] },
+  ...{ skipped: {}, refused: [], skippedColumns: [] },
 })
 
 export const countRejected = ({ tables }: Pick<ImportReport, 'tables'>): number =>
@@ -85,7 +85,7 @@ export function printReport(report: ImportReport): string {
   const skipped = tables.flatMap(({ table, skipped }) =>
     Object.entries(skipped).map(([reason, count]) => `${table}: ${count} (${reason})`),
   )
-  const unknownColumns = tables.filter((table) => table.unknownColumns.length > 0)
+  const skippedColumns = tables.filter((table) => table.skippedColumns.length > 0)
   const refused = tables.flatMap(refusalLines)
   return [
     ...tableLines(report),
@@ -93,7 +93,7 @@ export function printReport(report: ImportReport): string {
     ...listed('\nLeft out:', skipped),
     ...listed(
       '\nColumns that are not taken:',
-      unknownColumns.map(({ table, unknownColumns }) => `${table}: ${unknownColumns.join(', ')}`),
+      skippedColumns.map(({ table, skippedColumns }) => `${table}: ${skippedColumns.join(', ')}`),
     ),
     ...listed(
       '\nMenus that open nothing here:',

@@ -7,14 +7,14 @@ import { tradeResource } from '../../records/trade.ts'
 export const GROUP_COLUMNS = 'shop_id, channel_code, sys_org_code'
 
 /** SQL condition for successful payments, including those refunded later. The refund is a separate trade. */
-const IS_PAYMENT = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
+const IS_SUCCESSFUL_PAYMENT = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 const IS_SUCCESSFUL = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 
 /** SQL expression of each figure for a single trade. */
 const perTrade = {
   pay_count: `(kind = 'PAY')::int`,
-  success_count: `(${IS_PAYMENT})::int`,
-  amount_fen: `case when ${IS_PAYMENT} then amount_fen else 0 end`,
+  success_count: `(${IS_SUCCESSFUL_PAYMENT})::int`,
+  amount_fen: `case when ${IS_SUCCESSFUL_PAYMENT} then amount_fen else 0 end`,
   refund_fen: `case when kind = 'REFUND' and ${IS_SUCCESSFUL} then -amount_fen else 0 end`,
   fee_fen: `case when ${IS_SUCCESSFUL} then fee_fen else 0 end`,
 } as const
@@ -53,7 +53,7 @@ const figuresOfTrades = ({ from, to }: Period, scope: Scope): RawBuilder<unknown
 
 /**
  * Subquery of the figures of a period, for trades within the scope, with a column `day`. Reads stored sums
- * where they exist; reads single trades only if data rules restrict the caller.
+ * and, after the last stored hour, single trades. If data rules restrict the caller, reads single trades only.
  */
 export function figuresOf(period: Period, scope: Scope): RawBuilder<unknown> {
   if (hasRules(tradeResource, scope)) return figuresOfTrades(period, scope)

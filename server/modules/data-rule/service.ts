@@ -103,7 +103,7 @@ async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
   return before
 }
 
-/** Updates a data rule for all roles that have it. The menu of a rule can't change. */
+/** Updates a data rule for all roles, departments and department roles that have it. The menu of a rule can't change. */
 export async function editRule(
   tx: Tx,
   { id, ...body }: EditDataRule,

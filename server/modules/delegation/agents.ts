@@ -40,7 +40,7 @@ async function requireManagedUsers(tx: Tx, { userName, agentUserName }: NewUserA
   return users[0]?.org_code ?? null
 }
 
-/** Finds all delegations whose period hasn't ended. */
+/** Finds all active delegations whose period hasn't ended. */
 async function currentAgents(tx: Tx): Promise<AgentPeriod[]> {
   const { rows } = await sql<AgentPeriod>`select user_name as "userName", agent_user_name as "agentUserName",
     start_time as "startTime", end_time as "endTime" from sys_user_agent

@@ -84,7 +84,7 @@ export function departImporter(): RowImporter {
   ]
 
   return {
-    // There is no separate check of cells: `check` returns all errors, unreadable cells first.
+    // Rows with an unreadable cell get only that error, because `check` needs complete rows.
     checkCells: async () => [],
     check,
     async run(tx, rows, context) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildMenu, listCodes, listGranted, type PermissionRow } from './user-menu.ts'
+import { buildMenu, listCodes, listGranted, type SysPermissionRow } from './user-menu.ts'
 
-const row = (given: Partial<PermissionRow>): PermissionRow => ({
+const row = (given: Partial<SysPermissionRow>): SysPermissionRow => ({
   id: 'm1',
   parentId: null,
   name: '账单',
@@ -23,7 +23,7 @@ const row = (given: Partial<PermissionRow>): PermissionRow => ({
   ...given,
 })
 const home = row({ id: 'home', url: '/dashboard/analysis', component: 'dashboard/Analysis' })
-const only = (given: Partial<PermissionRow>) => buildMenu([row(given)], 'en-US')[0]
+const only = (given: Partial<SysPermissionRow>) => buildMenu([row(given)], 'en-US')[0]
 
 test.each([
   ['/bill/settleBill', '/bill/settleBill', 'bill-settleBill'],

@@ -6,7 +6,7 @@ import { type Locale, textIn } from '../../platform/http/locale.ts'
  * Row of `sys_permission`. Its type is 0 for a menu at the top level, 1 for a menu below another one, and 2
  * for a button.
  */
-export interface PermissionRow {
+export interface SysPermissionRow {
   id: string
   parentId: string | null
   name: string
@@ -46,13 +46,13 @@ const pathOf = (url: string): string => (isOutside(url) ? createHash('md5').upda
 
 const routeName = (url: string): string => url.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@')
 
-const authOf = (row: PermissionRow, locale: Locale): Auth => ({
+const authOf = (row: SysPermissionRow, locale: Locale): Auth => ({
   action: row.perms ?? '',
   type: row.permsType ?? '1',
   describe: textIn(row.names, locale, row.name),
 })
 
-function metaOf(row: PermissionRow, buttons: PermissionRow[], locale: Locale): MenuMeta {
+function metaOf(row: SysPermissionRow, buttons: SysPermissionRow[], locale: Locale): MenuMeta {
   const isFrame = row.component === 'layouts/IframePageView'
   return {
     title: textIn(row.names, locale, row.name),
@@ -66,8 +66,8 @@ function metaOf(row: PermissionRow, buttons: PermissionRow[], locale: Locale): M
   }
 }
 
-function groupByParent(rows: readonly PermissionRow[]): Map<string, PermissionRow[]> {
-  const groups = new Map<string, PermissionRow[]>()
+function groupByParent(rows: readonly SysPermissionRow[]): Map<string, SysPermissionRow[]> {
+  const groups = new Map<string, SysPermissionRow[]>()
   for (const row of rows) {
     const key = row.parentId || ROOT
     groups.set(key, [...(groups.get(key) ?? []), row])
@@ -76,15 +76,15 @@ function groupByParent(rows: readonly PermissionRow[]): Map<string, PermissionRo
 }
 
 /** Builds the menu tree of a user from sorted rows. An entry is left out if its parent is missing. */
-export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuItem[] {
+export function buildMenu(rows: readonly SysPermissionRow[], locale: Locale): MenuItem[] {
   const below = groupByParent(rows)
 
-  const itemsUnder = (parent: PermissionRow | null, depth: number): MenuItem[] =>
+  const itemsUnder = (parent: SysPermissionRow | null, depth: number): MenuItem[] =>
     (below.get(parent?.id ?? ROOT) ?? [])
       .filter(({ menuType }) => menuType !== BUTTON)
       .map((row) => itemOf(row, depth))
 
-  const itemOf = (row: PermissionRow, depth: number): MenuItem => {
+  const itemOf = (row: SysPermissionRow, depth: number): MenuItem => {
     const buttons = (below.get(row.id) ?? []).filter(({ menuType, perms }) => menuType === BUTTON && perms)
     const children = depth < MAX_MENU_DEPTH ? itemsUnder(row, depth + 1) : []
     const isEmptyRoot = depth === 1 && children.length > 0 && children.every(({ hidden }) => hidden)
@@ -111,12 +111,12 @@ export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuI
  * Lists the permission codes granted to the caller, each once. Codes without access control (status 0) are
  * left out: clients find these in `listCodes`.
  */
-export function listGranted(rows: readonly PermissionRow[], locale: Locale): Auth[] {
+export function listGranted(rows: readonly SysPermissionRow[], locale: Locale): Auth[] {
   const granted = rows.filter(({ perms, status }) => perms && status !== '0')
   const byAction = new Map(granted.map((row) => [row.perms, authOf(row, locale)]))
   return [...byAction.values()]
 }
 
 /** Lists all permission codes of the product. The status `0` means that a code has no access control. */
-export const listCodes = (rows: readonly PermissionRow[], locale: Locale): AllAuth[] =>
+export const listCodes = (rows: readonly SysPermissionRow[], locale: Locale): AllAuth[] =>
   rows.filter(({ perms }) => perms).map((row) => ({ ...authOf(row, locale), status: row.status ?? '1' }))

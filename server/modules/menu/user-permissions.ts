@@ -3,9 +3,9 @@ import type { UserPermissions } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { grantsOf } from '../../platform/permissions/grants.ts'
-import { buildMenu, HOME, listCodes, listGranted, type PermissionRow } from './user-menu.ts'
+import { buildMenu, HOME, listCodes, listGranted, type SysPermissionRow } from './user-menu.ts'
 
-async function readPermissions(db: Db): Promise<PermissionRow[]> {
+async function readPermissions(db: Db): Promise<SysPermissionRow[]> {
   return db
     .selectFrom('sys_permission')
     .select(['id', 'name', 'url', 'component', 'redirect', 'perms', 'status', 'icon', 'hidden'])

@@ -124,12 +124,12 @@ function wrongForms(row: ImportRow): RowProblem[] {
 
 async function takenValues(on: Db | Tx, rows: readonly ImportRow[]): Promise<RowProblem[]> {
   const problems: RowProblem[] = []
-  for (const once of UNIQUE_COLUMNS) {
-    const values = valuesOf(rows, once)
-    const column = sql.raw<string>(once.sql)
+  for (const unique of UNIQUE_COLUMNS) {
+    const values = valuesOf(rows, unique)
+    const column = sql.raw<string>(unique.sql)
     const { rows: had } = await sql<{ value: string }>`select ${column} as value from sys_user
       where ${column} = any(${values}::text[])`.execute(on)
-    problems.push(...findDuplicates(rows, once, new Set(had.map(({ value }) => value))))
+    problems.push(...findDuplicates(rows, unique, new Set(had.map(({ value }) => value))))
   }
   return problems
 }

@@ -207,8 +207,8 @@ describe('checks of a file', () => {
   })
 
   test.each([
-    ['that is not text', file(), 422, 'IMPORT_FILE_UNREADABLE'],
-    ['that is none', Buffer.from([0, 1, 2, 0xff]), 422, 'IMPORT_FILE_UNREADABLE'],
+    ['without rows', file(), 422, 'IMPORT_FILE_UNREADABLE'],
+    ['that is not text', Buffer.from([0, 1, 2, 0xff]), 422, 'IMPORT_FILE_UNREADABLE'],
     ['that is empty', '', 400, 'IMPORT_FILE_MISSING'],
     ['of too many rows', file(...Array.from({ length: 5_001 }, () => 'a,b,c')), 422, 'IMPORT_TOO_MANY_ROWS'],
     ['of too many bytes', Buffer.alloc(6 * 1_048_576, 'x'), 413, 'IMPORT_FILE_TOO_LARGE'],

@@ -49,7 +49,7 @@ export function crudImporter<Row extends { id: string }, Body extends object>(
       validate(bodyOf(row)) ? [] : problemsOf(row, toValidationError([...(validate.errors ?? [])])),
     )
   return {
-    // Unreadable cells are reported before other errors of the row.
+    // Rows with an unreadable cell get only that error, because `check` needs complete rows.
     checkCells: async () => [],
     check,
     run: (tx, rows, context) =>

@@ -77,7 +77,7 @@ describe("values in JeecgBoot's query strings", () => {
     ['1,', { op: 'eq', values: [1] }],
     ['1,2', { op: 'in', values: [1, 2] }],
     ['1*', { op: 'starts', values: ['1'] }],
-  ])('the value %j of a number filters as expected', (status, condition) => {
+  ])('the value %j of a number filters by the condition %j', (status, condition) => {
     expect(read({ status }).conditions).toEqual([{ field: 'status', ...condition }])
   })
 

@@ -53,7 +53,7 @@ export type ScopedResource = Pick<
   'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'rulesFrom'
 >
 
-/** Operators that only texts have. */
+/** Operators that a model may declare for texts only. */
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
 
 function missingColumns(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
@@ -86,8 +86,8 @@ export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): 
   const unknown = textFiltersOfOtherTypes(model.list, columns)
   if (unknown.length > 0)
     throw new Error(`model ${model.name} filters by ${unknown.join(', ')}: that is for text`)
-  const nonNumeric = (model.list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
-  if (nonNumeric.length > 0)
-    throw new Error(`model ${model.name} adds up ${nonNumeric.join(', ')}: no integer`)
+  const nonInteger = (model.list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
+  if (nonInteger.length > 0)
+    throw new Error(`model ${model.name} adds up ${nonInteger.join(', ')}: no integer`)
   return { ...declaration, ability: model.list }
 }

@@ -16,9 +16,9 @@ export function UnknownPath() {
 function useIsMenu(url: string): boolean | undefined {
   const { http } = useRuntime()
   const [answer, setAnswer] = useState<{ url: string; isKnown: boolean }>()
-  const isStock = session.rights?.isJeecg === true
+  const isJeecg = session.rights?.isJeecg === true
   useEffect(() => {
-    if (isStock) return
+    if (isJeecg) return
     const { signal, abort } = abortable()
     const finish = (isKnown: boolean) => !signal.aborted && setAnswer({ url, isKnown })
     http.call<boolean>('permission.hasAddress', { url }, { signal, isQuiet: true }).then(
@@ -26,8 +26,8 @@ function useIsMenu(url: string): boolean | undefined {
       () => finish(false),
     )
     return abort
-  }, [http, url, isStock])
-  if (isStock) return false
+  }, [http, url, isJeecg])
+  if (isJeecg) return false
   return answer?.url === url ? answer.isKnown : undefined
 }
 

@@ -53,7 +53,7 @@ test('a status sent as a string is validated as a number', async () => {
   expect(await firstOf(client, '/sys/user/list', { username: 'loose' })).toMatchObject({ status: 2 })
 })
 
-test('a string that is no exact number is rejected with the name of its field', async () => {
+test('a value that is no exact number or id is rejected with the name of its field', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
   const item = { dictId: dict.id, itemText: '其他', itemValue: '9' }
 

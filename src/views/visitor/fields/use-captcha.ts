@@ -15,8 +15,8 @@ export interface CaptchaState {
   traits: ServerCapabilities | undefined
   picture: Picture | undefined
   isNeeded: boolean
-  /** Loads the requirement and a new picture. With `isRefused`, a captcha is required. */
-  refresh: (isRefused?: boolean) => Promise<void>
+  /** Loads the requirement and a new picture. With `isRejected`, a captcha is required. */
+  refresh: (isRejected?: boolean) => Promise<void>
 }
 
 /** Business code of JeecgBoot for a missing, wrong or expired captcha. */
@@ -44,11 +44,11 @@ export function useCaptcha(): CaptchaState {
   const [wasRejected, setRejected] = useState(false)
 
   const refresh = useCallback(
-    async (isRefused = false) => {
-      if (isRefused) setRejected(true)
+    async (isRejected = false) => {
+      if (isRejected) setRejected(true)
       const now = await loadCapabilities(http)
       if (now) setTraits(now)
-      if (now?.captcha || isRefused || wasRejected) setPicture(await readPicture(http))
+      if (now?.captcha || isRejected || wasRejected) setPicture(await readPicture(http))
     },
     [http, wasRejected],
   )
