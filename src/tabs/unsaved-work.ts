@@ -35,7 +35,7 @@ function warn(event: BeforeUnloadEvent): void {
   if (!session.isLeaving) event.preventDefault()
 }
 
-/** Publishes the paths with unsaved work, and warns before the browser leaves while there are some. */
+/** Publishes the paths with unsaved work. While there are any, the browser asks before it leaves the page. */
 function updateUnsavedPaths(): void {
   const paths = [
     ...new Set([...watchedForms.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path)),

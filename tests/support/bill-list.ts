@@ -88,7 +88,7 @@ export const open = (options: Parameters<typeof openPage>[1] = {}) =>
     },
   })
 
-/** Returns the row with a text. */
+/** Returns the table row that contains a text. */
 export const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
 
 /** Returns the latest query of the list. */

@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/values'
 
 type Detail = Readonly<Record<string, unknown>>
 
-/** Maximum length of a shown value. The rest is cut off. */
+/** Longer values are cut off at this many characters. */
 const MAX_TEXT = 500
 const MAX_CHANGES = 100
 
