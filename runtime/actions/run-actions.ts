@@ -1,7 +1,7 @@
 import type { Action, Step } from '#schemas'
+import { didYouMean } from '#schemas'
 import { isAppError, type SchemaLocation } from '#schemas/errors'
 import { failureOf } from '../http/errors.ts'
-import { didYouMean } from '../registry/did-you-mean.ts'
 import { type ActionContext, type Handler, type Handlers, type Outcome, STOP } from './context.ts'
 import { actionErrorText, actionFailed, rootCauseOf, stepUnknown } from './errors.ts'
 import { callHandlers } from './handlers/calls.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { unsupportedComponentAdvice } from '#schemas'
+import { didYouMean, unsupportedComponentAdvice } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type {
   ActionDefinition,
@@ -13,7 +13,6 @@ import type {
   PageDefinition,
   ValueType,
 } from './definitions.ts'
-import { didYouMean } from './did-you-mean.ts'
 import { duplicateRenderer, invalidRenderer, unknownRenderer } from './errors.ts'
 
 /** Settings from a page, validated with the catalog's schema. */

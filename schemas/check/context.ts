@@ -1,3 +1,4 @@
+import { didYouMean } from '../did-you-mean.ts'
 import type { ExprReport } from '../expr/inspection.ts'
 import type { ExprType } from '../expr/types.ts'
 import type { Page } from '../meta/page.ts'
@@ -6,7 +7,6 @@ import type { Diagnostic, Fix } from './diagnostic.ts'
 import type { CheckOptions } from './options.ts'
 import { type PageText, type Path, type Span, toPointer } from './page-text.ts'
 import type { Place } from './places.ts'
-import { nearest } from './suggest.ts'
 
 /** A diagnostic without line and column. */
 export interface Finding {
@@ -46,7 +46,7 @@ export interface CheckContext {
 export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
   const { code, path, part, range, message, written, known } = finding
   const span = finding.span ?? (range ? text.within(path, range) : text.spanOf(path, part))
-  const meant = written !== undefined && known ? nearest(written, known) : undefined
+  const meant = written !== undefined && known ? didYouMean(written, known) : undefined
   return {
     code,
     severity: code.startsWith('W') ? 'warning' : 'error',

@@ -1,4 +1,4 @@
-import { nearest } from './suggest.ts'
+import { didYouMean } from '../did-you-mean.ts'
 
 /** A validation error of Ajv or TypeBox; both use the keywords of JSON Schema. */
 export interface ShapeError {
@@ -100,7 +100,7 @@ function mergeTypos(findings: readonly ShapeFinding[]): ShapeFinding[] {
   const merged = findings.map((finding) => {
     if (finding.code !== 'E110') return finding
     const near = missing.filter(({ pointer }) => child(pointer, finding.written ?? '') === finding.pointer)
-    const meant = nearest(
+    const meant = didYouMean(
       finding.written ?? '',
       near.map(({ written }) => written ?? ''),
     )

@@ -1,4 +1,4 @@
-import { nearest } from '../check/suggest.ts'
+import { didYouMean } from '../did-you-mean.ts'
 import type { FormColumn, FormField, Option } from '../meta/form-node.ts'
 import { fallbackInput, inputNames, inputOf } from './components.ts'
 import { constraintsOf } from './constraints.ts'
@@ -79,7 +79,7 @@ export function columnNode(node: FormilyNode, id: string, omit: Omit): FormColum
 
 function unknownInput({ schema, path }: FormilyNode): Omission {
   const name = String(schema['x-component'])
-  const meant = nearest(name, inputNames)
+  const meant = didYouMean(name, inputNames)
   const instead = `A ${fallbackInput(schema).component} field replaces it.`
   return {
     path: [...path, 'x-component'],

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Navigation } from '#runtime'
-import { LITERAL_ADDRESS } from './navigation-guard.ts'
 import { openOverlays } from './open-overlays.ts'
+import { LITERAL_ADDRESS } from './router-guard.ts'
 
 /** The router as navigation port of pages. The object changes only with the user's menu. */
 export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation {

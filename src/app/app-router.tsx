@@ -10,8 +10,8 @@ import { restoreTabs } from '../tabs/tabs-store.ts'
 import { StartFailure } from '../views/start-failure.tsx'
 import { AppRoutes } from './app-routes.tsx'
 import { AppRuntime } from './app-runtime.tsx'
-import { useNavigationGuard } from './navigation-guard.ts'
 import { Dialogs } from './notify/dialogs.tsx'
+import { useRouterGuard } from './router-guard.ts'
 
 /**
  * The signed-in application with its router. The router has one route, which matches all addresses: the pages
@@ -35,7 +35,7 @@ function SignedIn() {
   const routes = useMemo(() => routesOf(menu ?? []), [menu])
   const places = useMemo(() => createTabRoutes(routes), [routes])
   useState(() => restoreTabs(user?.id ?? '', (path) => places.pathAt(path) === path))
-  useNavigationGuard()
+  useRouterGuard()
 
   return (
     <TabRoutesProvider value={places}>

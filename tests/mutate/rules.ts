@@ -54,7 +54,7 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
   bodies: group(90, ['server/platform/http/coerce-body.ts', 'server/platform/http/canonical-json.ts']),
   expressions: group(80, ['schemas/expr/!(*.test|*.fixture).ts'], ['schemas/expr/*.test.ts']),
   checks: group(65, [
-    'schemas/check/suggest.ts',
+    'schemas/did-you-mean.ts',
     'schemas/check/page-text.ts',
     'schemas/diff/page-breaks.ts',
     'schemas/diff/shape-breaks.ts',

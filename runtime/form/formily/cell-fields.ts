@@ -5,7 +5,7 @@ import type { ColumnState } from '../array-rows.ts'
 import type { ArrayState, FieldPattern } from '../form-state.ts'
 import { ref } from '../ref.ts'
 import type { Row } from '../row.ts'
-import { bindField, type FieldSource, requiredRule } from './bind-field.ts'
+import { bindField, type FieldSource, requiredRule } from './bind-field-state.ts'
 
 export interface CellFields {
   /** The field of a cell, by row index. */

@@ -13,9 +13,9 @@ import type { FormEngine } from '../form-engine.ts'
 import { type ArrayState, type GroupState, type LeafState, leavesOf } from '../form-state.ts'
 import { baseValueOf, fillSlots, putBase, setSlots } from '../form-values.ts'
 import { createCellFields } from './cell-fields.ts'
+import { createRecord, setValueAt, type ValuesRecord, valueAccess } from './engine-values.ts'
 import type { FormilyForm } from './formily-form.ts'
 import { createLeafField } from './leaf-field.ts'
-import { createRecord, setValueAt, type ValuesRecord, valueAccess } from './values-record.ts'
 
 /**
  * Creates the Formily form of an engine. Formily's own listener for value changes is released immediately,

@@ -1,6 +1,6 @@
 import type { Field, Form } from '@formily/core'
 import type { LeafState } from '../form-state.ts'
-import { bindField, requiredRule } from './bind-field.ts'
+import { bindField, requiredRule } from './bind-field-state.ts'
 import { provideAsyncValues } from './use-async-value.ts'
 
 const NO_SETTINGS = { value: Object.freeze({}) }

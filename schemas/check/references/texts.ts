@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox'
+import { didYouMean } from '../../did-you-mean.ts'
 import { isTemplate } from '../../expr/evaluate.ts'
 import { splitTemplate } from '../../expr/template.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { columnsOf, searchFieldsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
-import { nearest } from '../suggest.ts'
 
 interface FoundText {
   text: string
@@ -54,7 +54,7 @@ function reportMissing({ language, wanted, known, orphans }: Missing, { report }
   for (const { text, path } of wanted) {
     if (known.has(text)) continue
     known.add(text)
-    const near = nearest(text, orphans)
+    const near = didYouMean(text, orphans)
     if (near !== undefined) orphans.delete(near)
     const message = `"${text}" has no translation into ${language}.`
     const hint = near === undefined ? undefined : `A translation exists for "${near}".`

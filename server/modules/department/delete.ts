@@ -11,8 +11,8 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 const removed = { en: 'Deleted', zh: '删除成功!' }
 
 /**
- * Tables whose rows prevent the deletion of their department. Rows of other tables belong to a shop and have
- * the org code of that shop.
+ * Tables whose rows prevent the deletion of their department. Tables that copy the org code of a shop need no
+ * check, since the shop itself prevents the deletion.
  */
 const TABLES_WITH_CODE = [
   'shop_basic_info',

@@ -61,7 +61,7 @@ export function createExporter(services: Services, store: FileStore) {
     return { user, plan: await planner.file(request, user) }
   }
 
-  /** Counts passing rows, and stops when aborted. */
+  /** Passes the batches on and counts their rows. Throws if the task is aborted. */
   async function* counted(batches: AsyncIterable<ListRow[]>, progress: Progress, signal: AbortSignal) {
     for await (const batch of batches) {
       signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#runtime'
-import { isFirstEntry } from '../../app/navigation-guard.ts'
+import { isFirstEntry } from '../../app/router-guard.ts'
 import { Titled } from '../../app/titled.tsx'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
 import drawing from '../message-page/message-page.module.css'

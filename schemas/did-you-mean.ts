@@ -25,7 +25,7 @@ export function editDistance(from: string, to: string): number {
 }
 
 /** Returns the most similar known word; undefined if none is close. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function didYouMean(word: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   let best: { word: string; distance: number } | undefined
   for (const candidate of known) {

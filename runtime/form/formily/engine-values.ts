@@ -4,7 +4,7 @@ import type { FormCore } from '../form-core.ts'
 import type { ArrayState, LeafState, Slot } from '../form-state.ts'
 import { putAt } from '../pure-data.ts'
 import { createArrayRecord } from './array-record.ts'
-import { readOr } from './bind-field.ts'
+import { readOr } from './bind-field-state.ts'
 
 export type ValuesRecord = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance, nearest } from './suggest.ts'
+import { didYouMean, editDistance } from './did-you-mean.ts'
 
 test.each([
   ['shopNam', 'shopName'],
@@ -8,7 +8,7 @@ test.each([
   ['ShopName', 'shopName'],
   ['entirelyElse', undefined],
 ])('the suggestion for %j is %j', (written, meant) => {
-  expect(nearest(written, ['shopName', 'shopCode', 'billNo'])).toBe(meant)
+  expect(didYouMean(written, ['shopName', 'shopCode', 'billNo'])).toBe(meant)
 })
 
 test("the distance of two words is symmetric; a word's distance to itself is 0", () => {

@@ -57,7 +57,7 @@ function reasonToBlock({
  * Guards navigation: the back button closes overlays, leaving unsaved work asks the user, and tabs restore
  * their last address.
  */
-export function useNavigationGuard(): void {
+export function useRouterGuard(): void {
   const navigate = useNavigate()
   const location = useLocation()
   const block = useRef<Block>(undefined)

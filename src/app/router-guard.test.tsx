@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preferences } from '../preferences/preferences-store.ts'
 import { openTab, removeTabs } from '../tabs/tabs-store.ts'
 import { createUnsavedPort } from '../tabs/unsaved-work.ts'
-import { isFirstEntry, LITERAL_ADDRESS, useNavigationGuard } from './navigation-guard.ts'
 import { notify } from './notify/notify.ts'
 import { openOverlays } from './open-overlays.ts'
+import { isFirstEntry, LITERAL_ADDRESS, useRouterGuard } from './router-guard.ts'
 
 /** Simulated history entries, because happy-dom has none. */
 let entries: { path: string; state: unknown }[]
@@ -49,7 +49,7 @@ const go = async (...[to, options]: [string, object?]) => {
 let content: ReactNode = null
 
 function Guarded() {
-  useNavigationGuard()
+  useRouterGuard()
   return content
 }
 
