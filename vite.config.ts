@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -6,8 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { catalog } from '#renderers/catalog'
-import { models, operations, shapes } from '#schemas'
+import { models, operations, type Page, shapes } from '#schemas'
 import { checkPage } from '#schemas/check'
+import { hashPage, hashText } from '#schemas/page-hash'
 import { formilyAlias } from './formily-alias.ts'
 import type { PageFile } from './src/pages/page-file.ts'
 
@@ -25,12 +25,13 @@ const keyOf = (file: string) =>
     .join('/')
     .replace(/\.page\.json$/, '')
 
-/** Content of a page file for the browser: the page with a hash of its text, or its errors. */
+/** Content of a page file for the browser: the page with its hash, or its errors. */
 function asPageFile(file: string, text: string): PageFile {
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const found = checkPage(text, { contracts: { operations, shapes, models }, catalog, file })
   const problems = found.filter(({ severity }) => severity === 'error')
-  return problems.length === 0 ? { page: JSON.parse(text), version } : { problems, version }
+  if (problems.length > 0) return { problems, version: hashText(text) }
+  const page: Page = JSON.parse(text)
+  return { page, version: hashPage(page) }
 }
 
 /** Checks page files and serves an invalid page as its errors. Sends edited page files to open screens. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { catalog } from '#renderers/catalog'
-import { models, operations, shapes } from '#schemas'
+import { models, operations, type Page, shapes } from '#schemas'
+import { canonicalText, printPage } from '#schemas/print'
 import { generatedFiles, pageFiles, runSchemaCommand } from './cli.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -69,6 +70,65 @@ test('check reports a missing file', async () => {
   expect(lines[0]).toMatch(/nowhere\.page\.json: there is no such file/)
 })
 
+describe('print', () => {
+  const target = mkdtempSync(join(tmpdir(), 'gaiwan-print-'))
+  afterAll(() => rmSync(target, { recursive: true }))
+  const file = join(target, 'schemas/pages/bill/calendar.page.json')
+  const page = { title: 'Calendar', kind: 'custom', custom: { renderer: 'bill/SettleCalendar' } }
+  const other = { ...page, id: 'bill/SettleCalendar', format: 1, requires: { view: 'bill:calendar' } }
+  const canonical = printPage(other as Page)
+  const write = (text: string) => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const notCanonical = expect.stringMatching(
+    /schemas\/pages\/bill\/calendar\.page\.json is not in canonical form: run npm run schema -- print$/,
+  )
+
+  test('all shipped pages are in canonical form; if not, run npm run schema -- print', async () => {
+    expect(await run('print', '--check')).toEqual({ code: 0, lines: ['All pages are in canonical form.'] })
+  })
+
+  test('print rewrites a page in canonical form, once', async () => {
+    write(JSON.stringify(other))
+
+    const first = await runIn(target, 'print')
+    const second = await runIn(target, 'print', file)
+
+    expect(first).toEqual({ code: 0, lines: [expect.stringMatching(/calendar\.page\.json is written\.$/)] })
+    expect(second.lines).toEqual(['All pages are in canonical form.'])
+    expect(readFileSync(file, 'utf8')).toBe(canonical)
+  })
+
+  test('print --check and check report a page that is not in canonical form', async () => {
+    write(JSON.stringify(other))
+
+    const printed = await runIn(target, 'print', '--check')
+    const checked = await runIn(target, 'check')
+
+    expect(printed).toEqual({ code: 1, lines: [notCanonical] })
+    expect(checked.code).toBe(1)
+    expect(checked.lines).toContainEqual(notCanonical)
+    expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(other))
+  })
+
+  test.each(['{', '{ "kind": "custom" }', canonical.replace('{', '{ "title": "First",')])(
+    'print leaves an invalid page unchanged: %s',
+    async (text) => {
+      write(text)
+
+      const { code, lines } = await runIn(target, 'print')
+
+      expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(/ can't be printed: run /)] })
+      expect(readFileSync(file, 'utf8')).toBe(text)
+    },
+  )
+
+  test('print reports a missing file', async () => {
+    expect(await runIn(target, 'print', join(target, 'nowhere.page.json'))).toMatchObject({ code: 1 })
+  })
+})
+
 test('types --check reports that the files are up to date', async () => {
   expect((await run('types', '--check')).code).toBe(0)
 })
@@ -105,17 +165,16 @@ describe('check --against a commit', () => {
     { id: 'shop', field: 'shopName', title: 'Shop' },
   ]
   const search = { fields: [{ id: 's', field: 'shopCode', op: 'eq', title: 'Shop' }] }
-  const write = (list: object) =>
-    writeFileSync(
-      file,
-      JSON.stringify({
-        ...{ format: 1, id: 'bill/List', kind: 'list', title: 'Bills' },
-        data: { rows: { op: 'bill.list', model: 'SettleBill' } },
-        requires: { view: 'bill:list' },
-        list,
-        locales: { 'zh-CN': { Bills: '账单', Bill: '账单号', Shop: '门店' } },
-      }),
-    )
+  const write = (list: object) => {
+    const page = {
+      ...{ format: 1, id: 'bill/List', kind: 'list', title: 'Bills' },
+      data: { rows: { op: 'bill.list', model: 'SettleBill' } },
+      requires: { view: 'bill:list' },
+      list,
+      locales: { 'zh-CN': { Bills: '账单', Bill: '账单号', Shop: '门店' } },
+    }
+    writeFileSync(file, printPage(page as Page))
+  }
   mkdirSync(join(repository, 'schemas/pages/bill'), { recursive: true })
   write({ columns, search })
   git('init', '-q')
@@ -210,11 +269,11 @@ describe('import', () => {
       /^Wrote .*schemas\/pages\/bill\/hold-note\.page\.json; 1 part was not imported\./,
     )
     expect(lines.slice(2)).not.toContainEqual(expect.stringMatching(/ E1\d\d /))
-    expect(
-      JSON.parse(readFileSync(join(target, 'schemas/pages/bill/hold-note.page.json'), 'utf8')),
-    ).toMatchObject({
+    const text = readFileSync(join(target, 'schemas/pages/bill/hold-note.page.json'), 'utf8')
+    expect(canonicalText(text)).toBe(text)
+    expect(JSON.parse(text)).toMatchObject({
       $schema: '../../page.schema.json',
-      form: { layout: { labels: 'above' }, nodes: [{ field: 'reason', component: 'TextArea' }] },
+      form: { nodes: [{ field: 'reason', component: 'TextArea' }] },
     })
   })
 

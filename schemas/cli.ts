@@ -9,8 +9,10 @@ import { pagesIndex } from './check/pages-index.ts'
 import { parsePage } from './check/parse-page.ts'
 import { compareWithCommit } from './cli/compare-with-commit.ts'
 import { importPage, importUsage } from './cli/import.ts'
+import { notCanonical, printPages, printUsage } from './cli/print.ts'
 import { writePageSchema, writePageValidator } from './generate.ts'
 import type { Page } from './meta/page.ts'
+import { canonicalText } from './print/canonical-text.ts'
 
 /** Input of the command. The caller supplies the catalog, the permissions and the dictionaries. */
 export interface SchemaCommand {
@@ -25,6 +27,7 @@ const usage = `npm run schema -- check [files…]      checks page files; withou
 npm run schema -- check --against <commit> [--json]
                                       says besides what changed since then, and what breaks
 npm run schema -- types [--check]     writes the page format for editors and its validator, or tells whether they are fresh
+${printUsage}
 ${importUsage}
                                       makes a page of a Formily JSON Schema and lists what it can't take
 npm run schema -- manifest            lists every permission the pages name, and what it guards
@@ -35,6 +38,7 @@ export async function runSchemaCommand(command: SchemaCommand): Promise<number> 
   const [name, ...rest] = command.args
   if (name === 'check') return checkFiles({ ...command, args: rest })
   if (name === 'types') return writeTypes(command, rest.includes('--check'))
+  if (name === 'print') return printFiles({ ...command, args: rest })
   if (name === 'import') return importShipped({ ...command, args: rest })
   if (name === 'manifest') return printManifest(command)
   if (name === 'cost') return printCost(command)
@@ -94,6 +98,10 @@ async function printDiagnostics(
       print(formatDiagnostic(shown, diagnostic))
       found[diagnostic.severity] += 1
     }
+    if ((canonicalText(text) ?? text) !== text) {
+      print(notCanonical(shown))
+      found.error += 1
+    }
   }
   print(
     `${count(files.length, 'page')} checked: ${count(found.error, 'error')}, ${count(found.warning, 'warning')}.`,
@@ -133,6 +141,12 @@ export const generatedFiles = (root: string): { file: string; text: string }[] =
   { file: join(root, 'schemas/page.schema.json'), text: writePageSchema() },
   { file: join(root, 'schemas/check/validate-page.gen.js'), text: writePageValidator() },
 ]
+
+async function printFiles({ args, root, print }: SchemaCommand): Promise<number> {
+  const given = args.filter((arg) => arg !== '--check').map((file) => resolve(file))
+  const files = given.length > 0 ? given : await pageFiles(root)
+  return printPages({ files, onlyCheck: args.includes('--check'), print })
+}
 
 async function importShipped(command: SchemaCommand): Promise<number> {
   const pages = pagesIndex(await readPages(await pageFiles(command.root)))

@@ -7,6 +7,7 @@ import type { CheckOptions } from '../check/options.ts'
 import { pageFile } from '../check/references/file-name.ts'
 import { importFormily } from '../formily/import-formily.ts'
 import { PageId } from '../meta/names.ts'
+import { printPage } from '../print/print-page.ts'
 
 interface ImportCommand {
   args: readonly string[]
@@ -50,13 +51,9 @@ export async function importPage({ args, root, options, print }: ImportCommand):
   const target = join(root, 'schemas/pages', pageFile(id))
   const shown = relative(process.cwd(), target)
   const depth = id.split('/').length
-  const page = JSON.stringify(
-    { $schema: `${'../'.repeat(depth)}page.schema.json`, ...result.page },
-    undefined,
-    2,
-  )
+  const page = printPage({ $schema: `${'../'.repeat(depth)}page.schema.json`, ...result.page })
   await mkdir(dirname(target), { recursive: true })
-  const isNew = await writeFile(target, `${page}\n`, { flag: 'wx' }).then(
+  const isNew = await writeFile(target, page, { flag: 'wx' }).then(
     () => true,
     () => false,
   )

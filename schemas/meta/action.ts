@@ -244,7 +244,7 @@ const ActionGuard = strictObject(
       }),
     ),
   },
-  { title: 'Guard' },
+  { title: 'Guard', default: {} },
 )
 
 /** An action of a page: its button, its permission, and the steps it runs. */

@@ -18,9 +18,8 @@ const Refresh = strictObject(
 
 const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an expression that reads it.' }
 
-/** Settings of every block. */
+/** Settings of every block, after its id and content. */
 const common = {
-  id: NodeId,
   span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 8 })),
   height: Type.Optional(Type.Integer({ title: 'Height', description: 'In px.', minimum: 60, maximum: 1200 })),
   refresh: Type.Optional(Refresh),
@@ -36,11 +35,12 @@ const common = {
 /** A figure with a link to its source. */
 export const FigureBlock = strictObject(
   {
-    ...common,
+    id: NodeId,
     block: RendererName,
     title: Label,
     props: Type.Optional(RendererProps),
     value: Expression,
+    ...common,
   },
   { title: 'Figure block' },
 )
@@ -79,7 +79,7 @@ export const ChartNumber = strictObject(
 /** A chart of rows. */
 export const ChartBlock = strictObject(
   {
-    ...common,
+    id: NodeId,
     chart: RendererName,
     title: Label,
     value: Type.Unsafe<Expression>(Rows),
@@ -87,6 +87,7 @@ export const ChartBlock = strictObject(
     y: Type.Array(ChartNumber, { title: 'Numbers', minItems: 1, maxItems: 8 }),
     series: Type.Optional(ChartField),
     props: Type.Optional(RendererProps),
+    ...common,
   },
   { title: 'Chart block' },
 )
@@ -95,12 +96,13 @@ export type ChartBlock = Static<typeof ChartBlock>
 /** A small list: the first rows of a data source. */
 export const ListBlock = strictObject(
   {
-    ...common,
-    columns: Type.Array(Column, { title: 'Columns', minItems: 1, maxItems: 12 }),
+    id: NodeId,
     title: Label,
     value: Type.Unsafe<Expression>(Rows),
+    columns: Type.Array(Column, { title: 'Columns', minItems: 1, maxItems: 12 }),
     rows: Type.Optional(Type.Integer({ title: 'Rows at most', minimum: 1, maximum: 50, default: 10 })),
     empty: Type.Optional(Label),
+    ...common,
   },
   { title: 'List block' },
 )
@@ -108,7 +110,7 @@ export type ListBlock = Static<typeof ListBlock>
 
 /** A block with a fixed text. */
 export const TextBlock = strictObject(
-  { ...common, text: Text, title: Type.Optional(Label) },
+  { id: NodeId, title: Type.Optional(Label), text: Text, ...common },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>
@@ -116,11 +118,12 @@ export type TextBlock = Static<typeof TextBlock>
 /** A block drawn by a renderer that a developer registered. */
 export const CustomBlock = strictObject(
   {
-    ...common,
+    id: NodeId,
     custom: RendererName,
     title: Type.Optional(Label),
     props: Type.Optional(RendererProps),
     value: Type.Optional(Expression),
+    ...common,
   },
   { title: 'Own block' },
 )

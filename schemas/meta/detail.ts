@@ -63,10 +63,13 @@ export const DetailNode = Type.Unsafe<DetailGroup | DetailArray>({
 export type DetailNode = DetailGroup | DetailArray
 
 /** Layout of a detail. */
-export const DetailLayout = strictObject({
-  columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
-  labels: Type.Optional(stringEnum(['beside', 'above'], { title: 'Labels', default: 'above' })),
-})
+export const DetailLayout = strictObject(
+  {
+    columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
+    labels: Type.Optional(stringEnum(['beside', 'above'], { title: 'Labels', default: 'above' })),
+  },
+  { default: {} },
+)
 
 /** One record, read-only, in groups and sub-lists. */
 export const Detail = strictObject(

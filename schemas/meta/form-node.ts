@@ -44,9 +44,9 @@ const Length = (title: string, minimum: number) =>
 export const FormField = strictObject(
   {
     node: Type.Literal('field'),
-    ...shared,
-    requires: Type.Optional(FieldAccess),
+    id: shared.id,
     field: FieldName,
+    title: shared.title,
     component: Type.Optional(RendererName),
     props: Type.Optional(RendererProps),
     span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
@@ -75,6 +75,8 @@ export const FormField = strictObject(
     validate: Type.Optional(
       Type.Array(FieldRule, { title: 'Checks by the server', minItems: 1, maxItems: 5 }),
     ),
+    visible: shared.visible,
+    requires: Type.Optional(FieldAccess),
   },
   { title: 'Field' },
 )
@@ -90,9 +92,12 @@ export type FormColumn = Static<typeof FormColumn>
 export const FormText = strictObject(
   {
     node: Type.Literal('text'),
-    ...shared,
-    text: Text,
+    id: shared.id,
+    title: shared.title,
     tone: Type.Optional(stringEnum(['default', 'info', 'warning'], { title: 'Tone' })),
+    text: Text,
+    visible: shared.visible,
+    requires: shared.requires,
   },
   { title: 'Text' },
 )
@@ -102,10 +107,12 @@ export type FormText = Static<typeof FormText>
 export const FormArray = strictObject(
   {
     node: Type.Literal('array'),
-    ...shared,
-    ...drawnBy,
+    id: shared.id,
     field: FieldName,
-    columns: Type.Array(FormColumn, { title: 'Columns', minItems: 1, maxItems: 30 }),
+    title: shared.title,
+    visible: shared.visible,
+    requires: shared.requires,
+    ...drawnBy,
     min: Type.Optional(Type.Integer({ title: 'At least rows', minimum: 0, maximum: 10_000 })),
     max: Type.Optional(Type.Integer({ title: 'Maximum rows', minimum: 1, maximum: 10_000 })),
     disabled: Type.Optional(When),
@@ -118,6 +125,7 @@ export const FormArray = strictObject(
       }),
     ),
     empty: Type.Optional(Label),
+    columns: Type.Array(FormColumn, { title: 'Columns', minItems: 1, maxItems: 30 }),
   },
   { title: 'Sub-table' },
 )
@@ -213,7 +221,15 @@ const FormTabs = strictObject(
 )
 
 const FormObject = strictObject(
-  { node: Type.Literal('object'), ...shared, field: FieldName, nodes: FormNodes },
+  {
+    node: Type.Literal('object'),
+    id: shared.id,
+    field: FieldName,
+    title: shared.title,
+    visible: shared.visible,
+    requires: shared.requires,
+    nodes: FormNodes,
+  },
   { title: 'Sub-form' },
 )
 

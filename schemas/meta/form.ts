@@ -59,7 +59,7 @@ export const FormLayout = strictObject(
     columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4 })),
     labels: Type.Optional(stringEnum(['beside', 'above'], { title: 'Labels', default: 'above' })),
   },
-  { title: 'Layout' },
+  { title: 'Layout', default: {} },
 )
 export type FormLayout = Static<typeof FormLayout>
 

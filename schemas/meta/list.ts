@@ -64,7 +64,7 @@ export const TableSettings = strictObject(
       }),
     ),
   },
-  { title: 'Table' },
+  { title: 'Table', default: {} },
 )
 
 const ActionIds = Type.Array(NodeId, {

@@ -29,10 +29,15 @@ export type Parameter = Static<typeof Parameter>
 
 const Name = '^[a-z][A-Za-z0-9]{0,31}$'
 
-const envelope = {
+/** Keys before `kind`. */
+const head = {
   $schema: Type.Optional(Type.String({ description: 'For editors only; never fetched.' })),
   format: Type.Literal(PAGE_FORMAT, { title: 'Page format' }),
   id: PageId,
+}
+
+/** Keys between `kind` and the block of that kind. */
+const middle = {
   title: Label,
   params: Type.Optional(
     Type.Record(Type.String({ pattern: Name }), Parameter, {
@@ -47,6 +52,10 @@ const envelope = {
     }),
   ),
   requires: Type.Optional(strictObject({ view: AccessCode }, { title: 'Page permissions' })),
+}
+
+/** Keys after the block. */
+const tail = {
   actions: Type.Optional(Type.Array(Action, { maxItems: 100 })),
   locales: Type.Optional(
     Type.Record(
@@ -63,43 +72,43 @@ const envelope = {
 }
 
 export const ListPage = strictObject(
-  { ...envelope, kind: Type.Literal('list'), list: List },
+  { ...head, kind: Type.Literal('list'), ...middle, list: List, ...tail },
   { title: 'List page' },
 )
 export type ListPage = Static<typeof ListPage>
 
 export const DetailPage = strictObject(
-  { ...envelope, kind: Type.Literal('detail'), detail: Detail },
+  { ...head, kind: Type.Literal('detail'), ...middle, detail: Detail, ...tail },
   { title: 'Detail page' },
 )
 export type DetailPage = Static<typeof DetailPage>
 
 export const DashboardPage = strictObject(
-  { ...envelope, kind: Type.Literal('dashboard'), dashboard: Dashboard },
+  { ...head, kind: Type.Literal('dashboard'), ...middle, dashboard: Dashboard, ...tail },
   { title: 'Dashboard page' },
 )
 export type DashboardPage = Static<typeof DashboardPage>
 
 export const FormPage = strictObject(
-  { ...envelope, kind: Type.Literal('form'), form: FormBody },
+  { ...head, kind: Type.Literal('form'), ...middle, form: FormBody, ...tail },
   { title: 'Form page' },
 )
 export type FormPage = Static<typeof FormPage>
 
 export const WizardPage = strictObject(
-  { ...envelope, kind: Type.Literal('wizard'), wizard: Wizard },
+  { ...head, kind: Type.Literal('wizard'), ...middle, wizard: Wizard, ...tail },
   { title: 'Wizard page' },
 )
 export type WizardPage = Static<typeof WizardPage>
 
 export const CustomPage = strictObject(
-  { ...envelope, kind: Type.Literal('custom'), custom: Custom },
+  { ...head, kind: Type.Literal('custom'), ...middle, custom: Custom, ...tail },
   { title: 'Own page' },
 )
 export type CustomPage = Static<typeof CustomPage>
 
 export const ReportPage = strictObject(
-  { ...envelope, kind: Type.Literal('report'), report: Report },
+  { ...head, kind: Type.Literal('report'), ...middle, report: Report, ...tail },
   { title: 'Report page' },
 )
 export type ReportPage = Static<typeof ReportPage>

@@ -46,8 +46,8 @@ export const AggregateMeasure = strictObject(
     id: NodeId,
     fn: stringEnum(aggregates, { title: 'Function' }),
     field: Type.Optional(FieldName),
-    hidden,
     ...shown,
+    hidden,
   },
   { title: 'Measure' },
 )
@@ -55,7 +55,7 @@ export type AggregateMeasure = Static<typeof AggregateMeasure>
 
 /** A measure computed from others of the same group: `row.gross - row.refunds`. */
 export const ComputedMeasure = strictObject(
-  { id: NodeId, expr: Expression, hidden, ...shown },
+  { id: NodeId, expr: Expression, ...shown, hidden },
   { title: 'Computed measure' },
 )
 export type ComputedMeasure = Static<typeof ComputedMeasure>

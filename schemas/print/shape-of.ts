@@ -1,0 +1,43 @@
+import { Page } from '../meta/page.ts'
+import { isRecord } from '../values.ts'
+
+/** The part of JSON Schema that the page format uses. */
+export interface Shape {
+  $ref?: string
+  type?: string
+  const?: unknown
+  default?: unknown
+  properties?: Readonly<Record<string, Shape>>
+  patternProperties?: Readonly<Record<string, Shape>>
+  required?: readonly string[]
+  items?: Shape
+  if?: Shape
+  then?: Shape
+  else?: Shape
+  discriminator?: { propertyName: string }
+  oneOf?: readonly Shape[]
+  $defs?: Readonly<Record<string, Shape>>
+}
+
+/** Schema of a whole page. */
+export const pageShape = Page as Shape
+
+const definitions = pageShape.$defs ?? {}
+
+/** Returns the schema without references and unions that applies to a value; undefined if there is none. */
+export function shapeOf(shape: Shape | undefined, value: unknown): Shape | undefined {
+  if (shape?.$ref !== undefined) return shapeOf(definitions[shape.$ref.replace('#/$defs/', '')], value)
+  if (shape?.if) return shapeOf(matches(shape.if, value) ? shape.then : shape.else, value)
+  if (shape?.discriminator) return shapeOf(variantOf(shape, shape.discriminator.propertyName, value), value)
+  return shape
+}
+
+/** Evaluates the condition of a union: a type, and keys that must exist. */
+function matches({ type, required = [] }: Shape, value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return isRecord(value) && required.every((key) => Object.hasOwn(value, key))
+  return typeof value === type
+}
+
+const variantOf = ({ oneOf = [] }: Shape, tag: string, value: unknown): Shape | undefined =>
+  isRecord(value) ? oneOf.find(({ properties }) => properties?.[tag]?.const === value[tag]) : undefined
