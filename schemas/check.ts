@@ -3,6 +3,7 @@ export { type DiagnosticCode, diagnosticCodes } from './check/codes.ts'
 export { type CostPart, estimateCost, type PageCost, RENDER_BUDGET } from './check/cost.ts'
 export { type Diagnostic, type Fix, formatDiagnostic } from './check/diagnostic.ts'
 export { type NamedPermission, permissionManifest } from './check/manifest.ts'
+export { operationsOf } from './check/operation-names.ts'
 export type { Catalog, CatalogEntry, CheckOptions, Contracts } from './check/options.ts'
 export { type PageSummary, pagesIndex } from './check/pages-index.ts'
 export { parsePage } from './check/parse-page.ts'
@@ -13,3 +14,6 @@ export {
   type CompletionPlace,
   completionsAt,
 } from './complete/completions-at.ts'
+export type { ChangeLocale } from './diff/change-words.ts'
+export { type DescribedChange, describeChange, describeChanges } from './diff/describe-change.ts'
+export { diffPage, type PageChange } from './diff/diff-page.ts'

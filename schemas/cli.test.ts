@@ -200,8 +200,8 @@ describe('check --against a commit', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'bill/List',
-        '  removed search field "s" (Shop)',
-        '  changed column "shop" (Shop): width = 90',
+        '  Search field “Shop” was removed',
+        '  Width of column “Shop” changed: not set → 90',
         '  BREAKS: search field "s" was removed: addresses and saved views with it show more rows than before.',
         '1 page differs: 1 break, 0 warnings.',
       ]),

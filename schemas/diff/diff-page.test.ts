@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../meta/page.ts'
 import { diffPage } from './diff-page.ts'
-
-const root = new URL('../pages/', import.meta.url)
-const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.page.json'))
-  .map((file) => JSON.parse(readFileSync(new URL(file.replaceAll('\\', '/'), root), 'utf8')) as Page)
+import { edits, type Node, shippedPages, spotsOf } from './edited-pages.fixture.ts'
 
 const list = (...columns: object[]) =>
   ({
@@ -21,7 +16,7 @@ const list = (...columns: object[]) =>
 const column = (id: string, more: object = {}) => ({ id, field: id, title: id.toUpperCase(), ...more })
 
 describe('a page compared with itself', () => {
-  test.each(shipped.map((page) => [page.id, page]))('%s has no changes', (_id, page) => {
+  test.each(shippedPages.map((page) => [page.id, page]))('%s has no changes', (_id, page) => {
     expect(diffPage(page, structuredClone(page))).toEqual([])
   })
 
@@ -45,7 +40,12 @@ describe('one edit is one change, with the id of its node', () => {
     [
       'a column in another place',
       list(column('three'), column('one'), column('two', { width: 80 })),
-      { kind: 'moved', id: 'three', from: 'behind "two"', to: 'the first place' },
+      {
+        kind: 'moved',
+        id: 'three',
+        from: { kind: 'order', after: { what: 'column', id: 'two', title: 'TWO' } },
+        to: { kind: 'order', after: undefined },
+      },
     ],
     [
       'a column with another title',
@@ -76,53 +76,10 @@ describe('one edit is one change, with the id of its node', () => {
   })
 })
 
-type Node = Record<string, unknown> & { id: string }
-interface Spot {
-  list: unknown[]
-  index: number
-}
-
-const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).id === 'string'
-
-/** Lists all nodes of a page, each with the list that contains it. */
-const spotsOf = (value: unknown): Spot[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, part]) => [
-        ...(Array.isArray(value) && isNode(part) ? [{ list: value, index: Number(key) }] : []),
-        ...(opaque.has(key) ? [] : spotsOf(part)),
-      ])
-
-/** Edits of one node, each with the ids that the change may name. */
-const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
-  'taken out': ({ id }, { list, index }) => {
-    list.splice(index, 1)
-    return [id]
-  },
-  doubled: (node, { list, index }) => {
-    list.splice(index, 0, { ...structuredClone(node), id: 'fresh', title: 'Fresh' })
-    return ['fresh']
-  },
-  'with a setting': (node) => {
-    node.madeUp = 'value'
-    return [node.id]
-  },
-  'with a title': (node) => {
-    node.title = `${node.title} of late`
-    return [node.id]
-  },
-  'with another id': (node) => {
-    node.id = 'otherId'
-    return ['otherId']
-  },
-}
-
 test('every edit is reported for its node, not for the page', () => {
   const edit = fc.constantFrom(...Object.keys(edits))
   fc.assert(
-    fc.property(fc.constantFrom(...shipped), fc.nat(), edit, (page, at, kind) => {
+    fc.property(fc.constantFrom(...shippedPages), fc.nat(), edit, (page, at, kind) => {
       const after = structuredClone(page)
       const spots = spotsOf(after)
       const spot = spots[at % Math.max(1, spots.length)]

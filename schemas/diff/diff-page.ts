@@ -1,29 +1,27 @@
 import type { Page } from '../meta/page.ts'
 import { findMoves, type Move } from './moves.ts'
-import type { NodeLabel, PageNode } from './page-nodes.ts'
+import type { NodeName, PageNode } from './page-nodes.ts'
 import { type PairedNode, pairNodes } from './pair-nodes.ts'
 import { type ChangedSetting, changedSettings } from './settings.ts'
 
 /** One change of one node of a page. */
-export type PageChange = {
-  what: NodeLabel
-  id: string
-  title: string | undefined
+export type PageChange = NodeName & {
   /** JSON Pointer to the node; for a removed node, to its place in the old version. */
   pointer: string
 } & (
-  | { kind: 'added' | 'removed'; inside: readonly string[] }
-  | { kind: 'moved'; from: string; to: string }
-  | { kind: 'renamed'; before: string; after: string }
-  | { kind: 'newId'; before: string }
-  | { kind: 'changed'; settings: readonly ChangedSetting[] }
-)
+    | { kind: 'added' | 'removed'; inside: readonly string[] }
+    | ({ kind: 'moved' } & Move)
+    | { kind: 'renamed'; before: string; after: string }
+    | { kind: 'newId'; before: string }
+    | { kind: 'changed'; settings: readonly ChangedSetting[] }
+  )
 
 /** Compares two versions of a page by node id; equal pages have no changes. */
 export function diffPage(before: Page, after: Page): PageChange[] {
-  const { pairs, added, removed } = pairNodes(before, after)
+  const paired = pairNodes(before, after)
+  const { pairs, added, removed } = paired
   const nowKeys = new Map(pairs.map((pair) => [pair.before.key, pair.after.key]))
-  const moved = findMoves(pairs, nowKeys)
+  const moved = findMoves(paired, nowKeys)
   return [
     ...outermost(removed).map((node) => ({
       kind: 'removed' as const,

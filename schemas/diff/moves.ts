@@ -1,24 +1,31 @@
-import type { PageNode } from './page-nodes.ts'
-import type { PairedNode } from './pair-nodes.ts'
+import type { NodeName, PageNode } from './page-nodes.ts'
+import type { PairedNode, PairedPages } from './pair-nodes.ts'
+
+/** A place in the order of a list, after another node; or a list, with the node that contains it. */
+export type NodePlace =
+  | { kind: 'order'; after: NodeName | undefined }
+  | { kind: 'list'; list: string; parent: NodeName | undefined }
 
 /** Old and new place of a node. */
 export interface Move {
-  from: string
-  to: string
+  from: NodePlace
+  to: NodePlace
 }
 
 /** Lists the nodes that changed their list or their order. */
 export function findMoves(
-  pairs: readonly PairedNode[],
+  { pairs, added, removed }: PairedPages,
   nowKeys: ReadonlyMap<string, string>,
 ): Map<string, Move> {
+  const old = nodesByKey([...pairs.map(({ before }) => before), ...removed])
+  const now = nodesByKey([...pairs.map(({ after }) => after), ...added])
   const moved = new Map<string, Move>()
   const stayed = new Map<string, PairedNode[]>()
   for (const pair of pairs) {
     const { before, after } = pair
     if (after.what === 'data source' || after.what === 'parameter') continue
     if (before.list !== after.list || nowKeys.get(before.parent) !== after.parent) {
-      moved.set(after.key, { from: placeOf(before), to: placeOf(after) })
+      moved.set(after.key, { from: placeOf(before, old), to: placeOf(after, now) })
     } else {
       const list = `${after.parent} ${after.list}`
       stayed.set(list, [...(stayed.get(list) ?? []), pair])
@@ -28,7 +35,19 @@ export function findMoves(
   return moved
 }
 
-const placeOf = ({ parent, list }: PageNode) => (parent === '' ? list : `"${parent}"`)
+const nodesByKey = (nodes: readonly PageNode[]) => new Map(nodes.map((node) => [node.key, node]))
+
+const nameOf = ({ what, id, title }: PageNode): NodeName => ({ what, id, title })
+
+function placeOf({ parent, list }: PageNode, nodes: ReadonlyMap<string, PageNode>): NodePlace {
+  const holder = parent === '' ? undefined : nodes.get(parent)
+  return { kind: 'list', list, parent: holder && nameOf(holder) }
+}
+
+const orderAfter = (node: PageNode | undefined): NodePlace => ({
+  kind: 'order',
+  after: node && nameOf(node),
+})
 
 /** Returns the smallest set of moved nodes: those outside the longest increasing run. */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
@@ -37,13 +56,11 @@ function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const kept = longestRun(now.map((pair) => list.indexOf(pair)))
   return now.flatMap(({ before, after }, index): [string, Move][] => {
     if (kept.has(index)) return []
-    const next = now[index - 1]?.after.id
-    const last = list[list.findIndex((pair) => pair.before === before) - 1]?.before.id
-    return [[after.key, { from: wordsOf(last), to: wordsOf(next) }]]
+    const next = now[index - 1]?.after
+    const last = list[list.findIndex((pair) => pair.before === before) - 1]?.before
+    return [[after.key, { from: orderAfter(last), to: orderAfter(next) }]]
   })
 }
-
-const wordsOf = (id: string | undefined) => (id === undefined ? 'the first place' : `behind "${id}"`)
 
 /** Indexes of a longest increasing subsequence. */
 function longestRun(numbers: readonly number[]): Set<number> {

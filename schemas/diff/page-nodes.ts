@@ -1,14 +1,18 @@
 import type { Page } from '../meta/page.ts'
 import { isRecord } from '../values.ts'
 
+/** Names of a part of a page in messages. */
+export interface NodeName {
+  what: NodeLabel
+  /** Id of a node, or name of a data source or parameter. */
+  id: string
+  title: string | undefined
+}
+
 /** A part of a page with a name: a node with an id, a data source, a parameter, or the page itself. */
-export interface PageNode {
+export interface PageNode extends NodeName {
   /** Unique key within the page; empty for the page itself. */
   key: string
-  /** Displayed name: the id of a node, or the name of a data source or parameter. */
-  id: string
-  what: NodeLabel
-  title: string | undefined
   /** Key of its parent node. */
   parent: string
   /** Key of its list, relative to that parent: `list.columns`. */

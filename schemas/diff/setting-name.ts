@@ -1,0 +1,122 @@
+import { Page } from '../meta/page.ts'
+import type { Shape } from './shape-kinds.ts'
+
+/** Titles of properties whose own title is that of a shared schema, such as `When`. */
+export const ownTitles: Readonly<Record<string, string>> = {
+  args: 'Arguments',
+  blocks: 'Blocks',
+  bulkActions: 'Bulk actions',
+  cell: 'Cell',
+  columns: 'Columns',
+  component: 'Component',
+  compute: 'Computed',
+  confirm: 'Confirmation',
+  disabled: 'Disabled when',
+  else: 'Otherwise',
+  empty: 'Text without rows',
+  enabledWhen: 'Enabled when',
+  fields: 'Fields',
+  fileName: 'File name',
+  help: 'Help',
+  holds: 'Condition',
+  kind: 'Type',
+  label: 'Label',
+  layout: 'Layout',
+  message: 'Message',
+  nodes: 'Nodes',
+  okText: 'Confirm button',
+  order: 'Order',
+  placeholder: 'Placeholder',
+  read: 'Permission to see',
+  required: 'Required',
+  requiredWhen: 'Required when',
+  rowActions: 'Row actions',
+  rowKey: 'Row key',
+  rules: 'Rules',
+  series: 'Series',
+  steps: 'Steps',
+  title: 'Title',
+  toolbar: 'Toolbar actions',
+  visible: 'Visible when',
+  write: 'Permission to edit',
+}
+
+/** A level of a setting: its English title with an index in an array, or a name that the format doesn't define. */
+export type SettingPart = { title: string; index?: number } | { name: string }
+
+const isIndex = (segment: string) => /^\d+$/.test(segment)
+const pageKinds = new Set(['list', 'detail', 'dashboard', 'form', 'wizard', 'report', 'custom'])
+const definitions = (Page as unknown as { $defs: Record<string, Shape> }).$defs
+
+/** Expands references and unions. Conditions of unions are ignored, so that all variants count. */
+function variantsOf(shape: Shape): Shape[] {
+  const { $ref, oneOf, anyOf, then, else: otherwise } = shape
+  if (typeof $ref === 'string') return variantsOf(definitions[$ref.replace('#/$defs/', '')] ?? {})
+  const parts = [oneOf, anyOf, then, otherwise].flat().filter((part) => part !== undefined) as Shape[]
+  return [shape, ...parts.flatMap(variantsOf)]
+}
+
+/** Returns the schemas of a property or an item, over all variants. */
+const childrenOf = (shapes: readonly Shape[], segment: string): Shape[] =>
+  shapes.flatMap(variantsOf).flatMap(({ properties, items }) => {
+    if (items && isIndex(segment)) return [items].flat()
+    const property = properties && Object.hasOwn(properties, segment) ? properties[segment] : undefined
+    return property ? [property] : []
+  })
+
+/** Returns the schemas of the values of a record, over all variants. */
+const recordValuesOf = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap(variantsOf).flatMap(({ patternProperties }) => Object.values(patternProperties ?? {}))
+
+const hasKeys = (shapes: readonly Shape[]) =>
+  shapes.flatMap(variantsOf).some(({ properties, patternProperties }) => properties ?? patternProperties)
+
+const titleOf = (shapes: readonly Shape[]): string | undefined =>
+  [...shapes, ...shapes.flatMap(variantsOf)].flatMap(({ title }) =>
+    typeof title === 'string' ? [title] : [],
+  )[0]
+
+/** Schemas of the node at a JSON Pointer. */
+const schemasAt = (pointer: string): Shape[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<Shape[]>(
+      (shapes, segment) => [...childrenOf(shapes, segment), ...recordValuesOf(shapes)],
+      [Page as unknown as Shape],
+    )
+
+/**
+ * Splits the key of a setting into its levels: `table.pageSize` is "Table", "Rows per page". The rest of a key
+ * in free data, such as the settings of a renderer, is one name.
+ */
+export function settingParts(pointer: string, key: string): SettingPart[] {
+  const segments = key.split('.')
+  const parts: SettingPart[] = []
+  let shapes = schemasAt(pointer)
+  for (const [at, segment] of segments.entries()) {
+    const found = childrenOf(shapes, segment)
+    if (found.length > 0) {
+      parts.push(...partsOf(segment, found, parts))
+      shapes = found
+      continue
+    }
+    shapes = recordValuesOf(shapes)
+    if (!hasKeys(shapes)) return [...parts, { name: segments.slice(at).join('.') }]
+    parts.push({ name: segment })
+  }
+  return parts
+}
+
+/** Returns the level of a segment. An item replaces the level of its array: "Step 2", not "Steps", "Step 2". */
+function partsOf(segment: string, shapes: readonly Shape[], before: SettingPart[]): SettingPart[] {
+  if (isIndex(segment)) {
+    const array = before.pop()
+    const title = titleOf(shapes) ?? (array && 'title' in array ? array.title : '')
+    return [{ title, index: Number(segment) + 1 }]
+  }
+  // The kind's own settings need no heading.
+  if (before.length === 0 && pageKinds.has(segment)) return []
+  const title = Object.hasOwn(ownTitles, segment) ? ownTitles[segment] : titleOf(shapes)
+  return [title === undefined ? { name: segment } : { title }]
+}
