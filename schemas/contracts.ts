@@ -24,6 +24,7 @@ import { monitorShapes } from './contracts/monitor/shapes.ts'
 import { noticeShapes } from './contracts/notice/shapes.ts'
 import { oauthShapes } from './contracts/oauth/shapes.ts'
 import { onlineShapes } from './contracts/online/shapes.ts'
+import { pageShapes } from './contracts/page/shapes.ts'
 import { permissionShapes } from './contracts/permission/shapes.ts'
 import { positionShapes } from './contracts/position/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
@@ -68,6 +69,7 @@ const operations = {
   ...statementShapes,
   ...draftShapes,
   ...viewShapes,
+  ...pageShapes,
   ...shopShapes,
   ...billShapes,
   ...calendarShapes,

@@ -22,6 +22,7 @@ import { monitorEndpoints } from './contracts/monitor/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { oauthEndpoints, thirdAccountEndpoints } from './contracts/oauth/endpoints.ts'
 import { onlineEndpoints } from './contracts/online/endpoints.ts'
+import { pageEndpoints } from './contracts/page/endpoints.ts'
 import { permissionEndpoints } from './contracts/permission/endpoints.ts'
 import { positionEndpoints } from './contracts/position/endpoints.ts'
 import { reportEndpoints } from './contracts/report/endpoints.ts'
@@ -68,6 +69,7 @@ export const operations = {
   ...statementEndpoints,
   ...draftEndpoints,
   ...viewEndpoints,
+  ...pageEndpoints,
   ...shopEndpoints,
   ...billEndpoints,
   ...calendarEndpoints,

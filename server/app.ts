@@ -25,6 +25,7 @@ import { countRequests } from './modules/monitor/traffic.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { oauthLoginRoutes } from './modules/oauth-login/routes.ts'
 import { onlineRoutes } from './modules/online-session/routes.ts'
+import { pageRoutes } from './modules/page/routes.ts'
 import { positionRoutes } from './modules/position/routes.ts'
 import { statementRoutes } from './modules/preset-statement/routes.ts'
 import { reportRoutes } from './modules/report/routes.ts'
@@ -90,6 +91,7 @@ const areas = [
   fileRoutes,
   appRoutes,
   draftRoutes,
+  pageRoutes,
   viewRoutes,
   shopRoutes,
   billRoutes,

@@ -4,6 +4,7 @@ import { openBackend } from './backend.ts'
 import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
 import { createLog } from './platform/http/logging.ts'
+import { createPageStore } from './platform/pages/page-store.ts'
 import { registry } from './registry/index.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { explainStartError } from './start-errors.ts'
@@ -46,7 +47,9 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   const log = createLog(config.logLevel)
   const backend = await openBackend(config, say)
   const { database, ids, adminPassword } = backend
-  const app = buildApp({ config, database, ids, clock: () => new Date(), registry, log, webDir })
+  const clock = () => new Date()
+  const pages = createPageStore({ database, clock })
+  const app = buildApp({ config, database, ids, clock, registry, pages, log, webDir })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (cause) {

@@ -5,6 +5,7 @@ import type { ExportSources } from './platform/export/source.ts'
 import type { SignedIn } from './platform/http/request.ts'
 import type { Importers } from './platform/import/importer.ts'
 import type { Lists } from './platform/list/lists.ts'
+import type { PageStore } from './platform/pages/page-store.ts'
 
 /** Declarations of all areas, collected in `server/registry`. */
 export interface Registry {
@@ -28,4 +29,6 @@ export interface Services {
   /** Returns the current time. Tests replace this function. */
   clock: () => Date
   registry: Registry
+  /** Pages as each reader sees them: released or shipped. */
+  pages: PageStore
 }

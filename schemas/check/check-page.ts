@@ -12,6 +12,7 @@ import { checkArguments } from './references/arguments.ts'
 import { checkBudget } from './references/budget.ts'
 import { checkDashboard } from './references/dashboard.ts'
 import { checkDictionaries } from './references/dictionaries.ts'
+import { checkExports } from './references/exports.ts'
 import { checkExpressions } from './references/expressions.ts'
 import { checkFields } from './references/fields.ts'
 import { checkFileName } from './references/file-name.ts'
@@ -44,6 +45,7 @@ const references = [
   checkListCells,
   checkViews,
   checkImports,
+  checkExports,
   checkDashboard,
   checkReports,
   checkForms,

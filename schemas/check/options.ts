@@ -43,6 +43,8 @@ export interface CheckOptions {
   pages?: Readonly<Record<string, PageSummary>>
   /** The page's file name, which must match the page id. */
   file?: string
+  /** List operations whose rows the server can export. */
+  exportable?: readonly string[]
   /** Languages that every text is translated to; zh-CN by default. */
   languages?: readonly string[]
 }

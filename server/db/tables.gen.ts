@@ -224,6 +224,65 @@ export interface NodeLease {
   worker: number;
 }
 
+export interface Page {
+  create_by: string;
+  create_time: string;
+  /**
+   * Component path of the menu item that opens the page.
+   */
+  id: string;
+  /**
+   * Number of the newest release.
+   */
+  latest_release: Generated<number>;
+  /**
+   * Number of the newest version; the base of the next one.
+   */
+  latest_version: Generated<number>;
+}
+
+export interface PageDraft {
+  base_version: number;
+  content: string;
+  page_id: string;
+  update_by: string;
+  update_time: string;
+}
+
+export interface PageRelease {
+  /**
+   * Org code of the department that sees the release, with its descendants; null for all users.
+   */
+  audience: string | null;
+  create_by: string;
+  create_time: string;
+  from_time: string;
+  number: number;
+  page_id: string;
+  version: number;
+}
+
+export interface PageVersion {
+  /**
+   * Version that its author changed; 0 is the shipped page.
+   */
+  base_version: number;
+  content: string;
+  /**
+   * First 16 hexadecimal digits of the SHA-256 of the content.
+   */
+  content_hash: string;
+  create_by: string;
+  create_time: string;
+  format: number;
+  kind: string;
+  message: string;
+  page_id: string;
+  title: string;
+  title_i18n: Generated<JsonColumn>;
+  version: number;
+}
+
 export interface PasswordProof {
   expire_time: string;
   mobile: string;
@@ -884,6 +943,10 @@ export interface DB {
   list_view: ListView;
   login_failure: LoginFailure;
   node_lease: NodeLease;
+  page: Page;
+  page_draft: PageDraft;
+  page_release: PageRelease;
+  page_version: PageVersion;
   password_proof: PasswordProof;
   pay_channel: PayChannel;
   push_outbox: PushOutbox;

@@ -40,11 +40,15 @@ const rowsOf = <Row>(resource: ListResource<Row>) => resource as unknown as List
 /** Export sources by list operation. */
 function exportSources(services: Services): ExportSources {
   return {
-    'bill.list': { resource: rowsOf(billResource) },
-    'bill.adjustments': { resource: rowsOf(adjustmentResource) },
-    'user.list': { resource: rowsOf(userResource) },
-    'role.list': { resource: rowsOf(roleResource) },
-    'trade.list': { resource: rowsOf(tradeResource), guard: createDateRangeGuard(services) },
+    'bill.list': { access: 'bill:export', resource: rowsOf(billResource) },
+    'bill.adjustments': { access: 'adjustment:export', resource: rowsOf(adjustmentResource) },
+    'user.list': { access: 'system:user:export', resource: rowsOf(userResource) },
+    'role.list': { access: 'system:role:export', resource: rowsOf(roleResource) },
+    'trade.list': {
+      access: 'trade:export',
+      resource: rowsOf(tradeResource),
+      guard: createDateRangeGuard(services),
+    },
   }
 }
 

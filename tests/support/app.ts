@@ -5,6 +5,7 @@ import { readConfig } from '../../server/config.ts'
 import { createIdMaker, type OpenDatabase } from '../../server/db/index.ts'
 import { createSignIn, isActive } from '../../server/platform/authentication/sign-in.ts'
 import { createLog } from '../../server/platform/http/logging.ts'
+import { createPageStore } from '../../server/platform/pages/page-store.ts'
 import { registry } from '../../server/registry/index.ts'
 import type { Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
@@ -61,12 +62,14 @@ async function admit(services: Services, username: string) {
 async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
   let moved = 0
   const ids = await createIdMaker(database.db)
+  const clock = () => new Date(Date.now() + moved)
   const services: Services = {
     config: readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env }),
     database,
     ids,
-    clock: () => new Date(Date.now() + moved),
+    clock,
     registry,
+    pages: createPageStore({ database, clock }),
   }
   const wait = (milliseconds: number) => {
     moved += milliseconds

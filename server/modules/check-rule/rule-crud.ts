@@ -25,6 +25,11 @@ function shippedRuleCodes(): ReadonlySet<string> {
   return known
 }
 
+/** SQL condition: a released page uses the rule. Stored pages are canonical text, so the text of a key is known. */
+const isReleased = sql<boolean>`exists (
+    select from page_release r join page_version v on v.page_id = r.page_id and v.version = r.version
+    where strpos(v.content, '"ruleCode": "' || t.rule_code || '"') > 0)`
+
 /** List of check rules. Check rules belong to no department. */
 export const checkRuleResource = defineListResource<SysCheckRule>({
   model: checkRuleModel,
@@ -42,12 +47,12 @@ export const checkRuleResource = defineListResource<SysCheckRule>({
   select: (scope) => sql`t.id, ${localized('t.rule_name', localeOfScope(scope))} as "ruleName",
     t.rule_code as "ruleCode", t.rule_json as "ruleJson",
     ${localized('t.rule_description', localeOfScope(scope))} as "ruleDescription",
-    ${sql.lit(localeOfScope(scope))} as "toldIn", ${authorColumns}`,
+    ${sql.lit(localeOfScope(scope))} as "toldIn", ${isReleased} as shipped, ${authorColumns}`,
   joins: sql``,
   present: (row) => ({
     ...row,
     parts: partsOf(row.ruleJson),
-    shipped: shippedRuleCodes().has(row.ruleCode),
+    shipped: row.shipped || shippedRuleCodes().has(row.ruleCode),
   }),
 })
 

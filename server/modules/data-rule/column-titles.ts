@@ -2,7 +2,7 @@ import type { ListPage, Page } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Lists } from '../../platform/list/lists.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
-import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
+import type { PageReader } from '../../platform/pages/released-pages.ts'
 
 /** Titles of the fields that no list page shows. */
 const OTHERS: Readonly<Record<string, Record<Locale, string>>> = {
@@ -26,8 +26,8 @@ function titlesOf(page: ListPage): [string, string][] {
 const isList = (page: Page): page is ListPage => page.kind === 'list'
 
 /** Creates a function that returns the title of a field, as the list page of its records shows it. */
-export function createColumnTitles(lists: Lists) {
-  const pages = [...readShippedPages().values()].filter(isList)
+export function createColumnTitles(lists: Lists, known: ReadonlyMap<string, Page>) {
+  const pages = [...known.values()].filter(isList)
   const byResource = new Map<string, { page: ListPage; titles: ReadonlyMap<string, string> }>()
   for (const [op, resource] of lists.entries) {
     const page = pages.find((one) => rowsOpOf(one) === op)
@@ -42,3 +42,6 @@ export function createColumnTitles(lists: Lists) {
 }
 
 export type ColumnTitles = ReturnType<typeof createColumnTitles>
+
+/** Returns the column titles as a reader's pages show them. */
+export type TitlesFor = (reader: PageReader) => Promise<ColumnTitles>

@@ -11,7 +11,7 @@ import { createPermissionCache } from '../../platform/permissions/permission-cac
 import { userNotFound } from '../../platform/users/errors.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import type { Services } from '../../services.ts'
-import type { ColumnTitles } from './column-titles.ts'
+import type { TitlesFor } from './column-titles.ts'
 import { explainRow, type Viewer } from './explain-row.ts'
 
 interface RowRequest {
@@ -20,7 +20,7 @@ interface RowRequest {
 }
 
 /** Routes that explain why a user sees a row or not. The caller must see the row. */
-export function rowRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
+export function rowRoutes(app: FastifyInstance, services: Services, titlesFor: TitlesFor): void {
   const { database, clock, config, registry } = services
   const { db } = database
   const rights = createPermissionCache(db)
@@ -51,7 +51,7 @@ export function rowRoutes(app: FastifyInstance, services: Services, titles: Colu
       rights: permissions,
       moment,
       locale,
-      titles,
+      titles: await titlesFor(user),
     })
     const { username, realname } = person
     return { ...reason, person: { username, realname, isCaller: person.id === user.id } }

@@ -15,7 +15,7 @@ import { ruleColumns } from '../../platform/permissions/data-rule-resource.ts'
 import { createPermissionCache } from '../../platform/permissions/permission-cache.ts'
 import { collectVariables } from '../../platform/permissions/resolve-scope.ts'
 import type { Services } from '../../services.ts'
-import type { ColumnTitles } from './column-titles.ts'
+import type { ColumnTitles, TitlesFor } from './column-titles.ts'
 import { readFieldValues } from './field-values.ts'
 import { previewRule } from './preview.ts'
 import { fieldsOf } from './validate.ts'
@@ -80,7 +80,7 @@ function filterFields(
 }
 
 /** Routes to list the data rules of a menu, and the fields and operators that rules can use. */
-export function menuRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
+export function menuRoutes(app: FastifyInstance, services: Services, titlesFor: TitlesFor): void {
   const route = createRoute(app)
   const { database, clock, config, registry } = services
   const { db } = database
@@ -94,8 +94,8 @@ export function menuRoutes(app: FastifyInstance, services: Services, titles: Col
 
   route('dataRule.ofMenu', ({ permissionId = '' }) => rulesOfMenu(db, permissionId))
   route('dataRule.search', (query) => searchRules(db, query))
-  route('dataRule.fields', async (query, { locale }) => {
-    const menu = await findMenu(db, query.permissionId)
+  route('dataRule.fields', async (query, { user, locale }) => {
+    const [menu, titles] = await Promise.all([findMenu(db, query.permissionId), titlesFor(user)])
     return filterFields(await fieldsOfMenu(db, menu, { titles, locale, lists }), query)
   })
   route('dataRule.check', async (query, { user, locale }) => {

@@ -8,7 +8,7 @@ import type { Lists } from '../../platform/list/lists.ts'
 import { dataRuleNotFound } from '../../platform/permissions/data-rule-errors.ts'
 import { dataRuleResource, type StoredRow } from '../../platform/permissions/data-rule-resource.ts'
 import type { Services } from '../../services.ts'
-import { type ColumnTitles, createColumnTitles } from './column-titles.ts'
+import { type ColumnTitles, createColumnTitles, type TitlesFor } from './column-titles.ts'
 import { rowRoutes } from './explain-routes.ts'
 import { grantRoutes } from './grant-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
@@ -42,19 +42,19 @@ function changeRoutes(app: FastifyInstance, services: Services, changed: () => v
 export async function dataRuleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { lists } = services.registry
   const list = createList(dataRuleResource, services)
-  const titles = createColumnTitles(lists)
+  const titlesFor: TitlesFor = async (user) => createColumnTitles(lists, await services.pages.all(user))
   changeRoutes(app, services, list.changed)
-  menuRoutes(app, services, titles)
+  menuRoutes(app, services, titlesFor)
   grantRoutes(app, services)
-  rowRoutes(app, services, titles)
+  rowRoutes(app, services, titlesFor)
 
   createListRoute(app)('dataRule.list', list, async (query, { user, locale }) => {
-    const page = await list.page(list.read(query, user), user.scope)
+    const [page, titles] = await Promise.all([list.page(list.read(query, user), user.scope), titlesFor(user)])
     return { ...page, records: page.records.map((row) => shown(row, { titles, lists, locale })) }
   })
   createRoute(app)('dataRule.get', async ({ id }, { user, locale }) => {
     const found = await list.find(id, user.scope)
     if (!found) throw dataRuleNotFound()
-    return shown(found, { titles, lists, locale })
+    return shown(found, { titles: await titlesFor(user), lists, locale })
   })
 }

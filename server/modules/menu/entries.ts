@@ -1,10 +1,13 @@
-import type { PermissionEntry, PermissionRow } from '#schemas'
+import type { Page, PermissionEntry, PermissionRow } from '#schemas'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { FullRow } from '../../platform/menus/repo.ts'
 import { isPageMissing, shippedIds, undeletableIds } from './menu-pages.ts'
 
 /** Converts a menu or button to a row of the table on the menu page. */
-export const toMenuRow = (row: FullRow, locale: Locale): PermissionRow => ({
+export const toMenuRow = (
+  row: FullRow,
+  { locale, pages }: { locale: Locale; pages: ReadonlyMap<string, Page> },
+): PermissionRow => ({
   id: row.id,
   parentId: row.parentId || null,
   title: textIn(row.names, locale, row.name),
@@ -19,7 +22,7 @@ export const toMenuRow = (row: FullRow, locale: Locale): PermissionRow => ({
   internalOrExternal: row.internalOrExternal === 1,
   shipped: shippedIds.has(row.id),
   kept: undeletableIds.has(row.id),
-  pageMissing: isPageMissing(row),
+  pageMissing: isPageMissing(row, pages),
 })
 
 /** Converts a menu or button to the values of its form, with names in both languages. */

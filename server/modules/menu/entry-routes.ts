@@ -13,17 +13,18 @@ import { addPermission, editPermission } from './save.ts'
 const free = { en: 'Available', zh: '该值可用！' }
 
 /** Routes from which the menu page reads its tree and its entries. */
-function readRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+function readRoutes(app: FastifyInstance, { database: { db }, pages }: Services): void {
   const route = createRoute(app)
-  route('permission.lines', async (_, { locale }) =>
-    (await findPermissions(db)).map((row) => toMenuRow(row, locale)),
-  )
+  route('permission.lines', async (_, { user, locale }) => {
+    const [rows, known] = await Promise.all([findPermissions(db), pages.all(user)])
+    return rows.map((row) => toMenuRow(row, { locale, pages: known }))
+  })
   route('permission.get', async ({ id }) => {
     const row = await findPermission(db, id)
     if (!row) throw permissionUnknown()
     return toEntryForm(row)
   })
-  route('permission.pages', (_, { locale }) => listMenuPages(locale))
+  route('permission.pages', async (_, { user, locale }) => listMenuPages(await pages.all(user), locale))
   route(
     'permission.checkUrl',
     async (query) => {
@@ -39,8 +40,13 @@ export function entryRoutes(app: FastifyInstance, services: Services): void {
   const change = createChangeRoute(app, services)
   readRoutes(app, services)
 
-  change('permission.add', addPermission)
-  change('permission.edit', editPermission, editMethods)
+  const { pages } = services
+  change('permission.add', (tx, body, context) => addPermission(tx, body, { ...context, pages }))
+  change(
+    'permission.edit',
+    (tx, body, context) => editPermission(tx, body, { ...context, pages }),
+    editMethods,
+  )
   change('permission.move', movePermission)
   change('permission.delete', (tx, { id }, { user }) => deleteMenus(tx, id, user))
   change('permission.deleteBatch', (tx, { ids }, { user }) => deleteMenus(tx, ids, user))

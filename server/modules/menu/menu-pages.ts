@@ -1,7 +1,6 @@
 import type { MenuPage, Page } from '#schemas'
 import { permissions } from '../../db/seed/system/permissions.ts'
 import type { Locale } from '../../platform/http/locale.ts'
-import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
 import { HOME } from './user-menu.ts'
 
@@ -42,32 +41,32 @@ const needsCaller = ({ kind, params = {} }: Page) =>
   kind === 'detail' ||
   Object.values(params).some(({ required, from = 'caller' }) => required && from === 'caller')
 
-let shipped: readonly Page[] | undefined
-/** Returns the pages that a menu can open. Reads the page files on first use. */
-const menuPages = () => {
-  shipped ??= [...readShippedPages().values()].filter((page) => !needsCaller(page))
-  return shipped
-}
+type Pages = ReadonlyMap<string, Page>
 
-const known = new Set(layouts.map(([id]) => id))
+/** Lists the pages that a menu can open. */
+const menuPages = (pages: Pages) => [...pages.values()].filter((page) => !needsCaller(page))
 
-/** Tells whether a component of a menu is a layout or an existing page. */
-const isKnownPage = (component: string): boolean =>
-  known.has(component) || menuPages().some(({ id }) => id === component)
+const layoutIds = new Set(layouts.map(([id]) => id))
 
 /** Tells whether a menu's page doesn't exist. Buttons have no page. */
-export const isPageMissing = (entry: { menuType: number; component: string | null }): boolean =>
-  entry.menuType !== BUTTON && entry.component !== null && !isKnownPage(entry.component)
+export function isPageMissing(
+  { menuType, component }: { menuType: number; component: string | null },
+  pages: Pages,
+): boolean {
+  if (menuType === BUTTON || component === null || layoutIds.has(component)) return false
+  const page = pages.get(component)
+  return !page || needsCaller(page)
+}
 
 /** Lists the layouts and pages that a menu can open, layouts first. */
-export const listMenuPages = (locale: Locale): MenuPage[] => [
+export const listMenuPages = (pages: Pages, locale: Locale): MenuPage[] => [
   ...layouts.map(([id, en, zh]) => ({
     id,
     title: locale === 'en-US' ? en : zh,
     code: null,
     kind: 'layout' as const,
   })),
-  ...menuPages().map(({ id, title, locales, requires }) => ({
+  ...menuPages(pages).map(({ id, title, locales, requires }) => ({
     id,
     title: locales?.[locale]?.[title] ?? title,
     code: requires?.view ?? null,

@@ -1,11 +1,12 @@
 import type { EditPermission, NewPermission, SavedPermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed, RequestContext } from '../../platform/http/change.ts'
-import type { Locale, LocalizedText } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { permissionChanged, permissionUnknown } from '../../platform/menus/errors.ts'
 import { findPermission } from '../../platform/menus/repo.ts'
 import { menuTableNode } from '../../platform/menus/tree.ts'
+import type { PageStore } from '../../platform/pages/page-store.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { grantFoldersAbove, grantToAdministrators } from './granting.ts'
 import { isPageMissing } from './menu-pages.ts'
@@ -110,18 +111,24 @@ function validateEntry(tree: MenuTree, planned: PlannedEntry, user: SignedIn): v
 const lastSortNumber = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
-async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermission> {
+/** Context of a change of the menu, with the pages that menus can open. */
+interface MenuContext extends RequestContext {
+  pages: PageStore
+}
+
+async function saved(tx: Tx, id: string, { user, locale, pages }: MenuContext): Promise<SavedPermission> {
   const row = await findPermission(tx, id)
   if (!row) throw permissionUnknown()
-  return { ...menuTableNode(row, locale), pageMissing: isPageMissing(row) }
+  return { ...menuTableNode(row, locale), pageMissing: isPageMissing(row, await pages.all(user, tx)) }
 }
 
 /** Adds a menu or button, and grants it to administrators. */
 export async function addPermission(
   tx: Tx,
   typed: NewPermission,
-  { user, at, locale, nextId }: RequestContext,
+  context: MenuContext,
 ): Promise<Changed<SavedPermission>> {
+  const { user, at, nextId } = context
   const tree = await beginChange(tx)
   const id = nextId()
   const columns = readTyped(typed)
@@ -143,7 +150,7 @@ export async function addPermission(
   await grantToAdministrators(tx, id, nextId())
   await grantFoldersAbove(tx, tree, { id, parentId: planned.parent_id })
   await updateLeafFlags(tx, [planned.parent_id])
-  const result = await saved(tx, id, locale)
+  const result = await saved(tx, id, context)
   return {
     result,
     audit: { action: 'permission.add', subject: { kind: 'sys_permission', id }, detail: { to: made } },
@@ -155,8 +162,9 @@ export async function addPermission(
 export async function editPermission(
   tx: Tx,
   typed: EditPermission,
-  { user, at, locale }: RequestContext,
+  context: MenuContext,
 ): Promise<Changed<SavedPermission>> {
+  const { user, at } = context
   const tree = await beginChange(tx)
   const { id, version } = typed
   const before = tree.get(id)
@@ -181,7 +189,7 @@ export async function editPermission(
   const isMoved = (before.parent_id || null) !== planned.parent_id
   if (isMoved) await grantFoldersAbove(tx, tree, { id, parentId: planned.parent_id })
   await updateLeafFlags(tx, [before.parent_id || null, planned.parent_id])
-  const result = await saved(tx, id, locale)
+  const result = await saved(tx, id, context)
   return {
     result,
     audit: {

@@ -14,6 +14,8 @@ interface Relation {
 }
 
 interface ReportDeclaration {
+  /** Permission that every report about these rows needs, besides the permission that its page names. */
+  access: string
   /** List resource that provides the rows, the row scope and the filters. */
   list: Scoped
   /** Fields in addition to the columns of the list. */

@@ -21,6 +21,7 @@ const brand = sql`left join brand of_brand on of_brand.id = of_shop.brand_id`
 /** Data sources of reports by model name. */
 export const reportResources: Readonly<Record<string, ReportResource>> = {
   SettleBill: defineReportResource('SettleBill', {
+    access: 'bill:report',
     list: billResource,
     fields: {
       refundCount: integer('refund_count'),
@@ -33,6 +34,7 @@ export const reportResources: Readonly<Record<string, ReportResource>> = {
     relations: { shop: { joins: brand, fields: shopFields }, channel },
   }),
   TradeOrder: defineReportResource('TradeOrder', {
+    access: 'trade:list',
     list: tradeResource,
     fields: { feeFen: integer('fee_fen') },
     relations: {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { ReportPage, ReportRequest } from '#schemas'
+import type { ReportRequest } from '#schemas'
 import { openDatabase } from '../../db/index.ts'
 import { forbidden } from '../../platform/http/errors.ts'
 import { createRawRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 import { readDictTexts } from '../../platform/spreadsheet/dictionary-texts.ts'
 import type { Services } from '../../services.ts'
 import { csvDisposition, reportCsv } from './csv.ts'
@@ -13,12 +12,6 @@ import { readParams } from './filters.ts'
 import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
-
-/** Reads the shipped report pages, by page id. */
-function readReportPages(): ReadonlyMap<string, ReportPage> {
-  const pages = [...readShippedPages().values()]
-  return new Map(pages.flatMap((page) => (page.kind === 'report' ? [[page.id, page] as const] : [])))
-}
 
 /** Maximum reports per minute and address, since a report may read many rows. */
 const REPORTS = 300
@@ -36,22 +29,25 @@ function openSource(app: FastifyInstance, { config, database }: Services) {
 
 /** Routes of reports. The query of a report comes from its page; callers only send filter values. */
 export async function reportRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const pages = readReportPages()
   const db = openSource(app, services)
 
-  /** Finds a report page that the caller may see. A page without a view permission is visible to nobody. */
-  function pageFor(id: string, { permissions }: SignedIn): ReportPage {
-    const page = pages.get(id)
-    if (!page) throw reportNotFound()
-    const code = page.requires?.view
-    if (code === undefined || !permissions.has(code)) throw forbidden()
-    return page
+  /**
+   * Finds a report that the caller may run, with its data source. This requires the permissions of the page
+   * and of the source: a page can only restrict reports further.
+   */
+  async function reportFor(id: string, user: SignedIn) {
+    const page = await services.pages.find(id, user)
+    if (page?.kind !== 'report') throw reportNotFound()
+    const { model } = page.report.source
+    const resource = Object.hasOwn(reportResources, model) ? reportResources[model] : undefined
+    if (!resource) throw reportNotFound()
+    const codes = [page.requires?.view, resource.access]
+    if (!codes.every((code) => code !== undefined && user.permissions.has(code))) throw forbidden()
+    return { page, resource }
   }
 
   async function run({ page: id, view = 'table', params }: ReportRequest, user: SignedIn) {
-    const page = pageFor(id, user)
-    const resource = reportResources[page.report.source.model]
-    if (!resource) throw new Error(`report ${id} reads ${page.report.source.model}, which has no resource`)
+    const { page, resource } = await reportFor(id, user)
     const plan = planReport(page, resource, view, user)
     const conditions = readParams(page, resource, { params, user })
     return { page, result: await runPlan(db, plan, { conditions, scope: user.scope }) }

@@ -71,6 +71,10 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
  * audited.
  */
 const triedElsewhere = [
+  // Pages: page/page.test.ts.
+  'PUT /jeecg-boot/app/pages/draft',
+  'POST /jeecg-boot/app/pages/publish',
+  'POST /jeecg-boot/app/pages/rollback',
   // Departments: department/administration.test.ts and move.test.ts; their roles:
   // department-role/department-role.test.ts.
   'POST /jeecg-boot/app/departs/move',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SignedIn } from '../http/request.ts'
 import { readShippedPages } from '../pages/shipped-pages.ts'
 import { canDownload, type ExportPage } from './plan.ts'
+import type { ExportSource } from './source.ts'
 
 const shipped = readShippedPages().get('bill/SettleBillList') as ExportPage
 const page: ExportPage = {
@@ -13,16 +14,17 @@ const page: ExportPage = {
     ),
   },
 }
-const CODES = [page.requires?.view ?? '', 'bill:export', 'bill:account']
+const source = { access: 'bill:read' } as ExportSource
+const CODES = [page.requires?.view ?? '', 'bill:export', 'bill:read', 'bill:account']
 const holder = (codes: readonly string[]) => ({ permissions: new Set(codes) }) as unknown as SignedIn
 
-test('an export requires the permissions of its page, of the export and of each column', () => {
-  expect(canDownload(page, { columns: ['billNo', 'accountNo'] }, holder(CODES))).toBe(true)
-  expect(canDownload(page, { columns: ['billNo'] }, holder(CODES.slice(0, 2)))).toBe(true)
+test('an export requires the permissions of its page, of the export, of its source and of each column', () => {
+  expect(canDownload({ page, source }, { columns: ['billNo', 'accountNo'] }, holder(CODES))).toBe(true)
+  expect(canDownload({ page, source }, { columns: ['billNo'] }, holder(CODES.slice(0, 3)))).toBe(true)
 })
 
 test.each(CODES)('a file with a restricted column requires %s', (missing) => {
   const others = CODES.filter((code) => code !== missing)
 
-  expect(canDownload(page, { columns: ['billNo', 'accountNo'] }, holder(others))).toBe(false)
+  expect(canDownload({ page, source }, { columns: ['billNo', 'accountNo'] }, holder(others))).toBe(false)
 })

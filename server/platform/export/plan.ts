@@ -11,7 +11,7 @@ import { forbidden } from '../http/errors.ts'
 import type { SignedIn } from '../http/request.ts'
 import { type ListQuery, readListQuery } from '../list/query.ts'
 import { exportInvalid, exportNotFound } from './errors.ts'
-import type { ExportSource } from './source.ts'
+import type { ExportSource, ExportSources } from './source.ts'
 
 /** List page with an export. */
 export type ExportPage = ListPage & { list: { export: ListExport } }
@@ -28,30 +28,27 @@ const PAGING = ['pageNo', 'pageSize', 'cursor']
 const isExported = (page: Page | undefined): page is ExportPage =>
   page?.kind === 'list' && page.list.export !== undefined
 
-/**
- * Finds the shipped list pages with an export, and the source of each page's rows. Throws if a page has no
- * source.
- */
-export function exportPages(
-  pages: Iterable<Page>,
-  sources: Readonly<Record<string, ExportSource>>,
-): ReadonlyMap<string, { page: ExportPage; source: ExportSource }> {
-  const found = [...pages].filter(isExported).map((page) => {
-    const data = page.data?.[page.list.rows ?? 'rows']
-    const op = data && 'op' in data ? data.op : ''
-    const source = Object.hasOwn(sources, op) ? sources[op] : undefined
-    if (!source) throw new Error(`page ${page.id} is exported, but nothing says how to read ${op}`)
-    return [page.id, { page, source }] as const
-  })
-  return new Map(found)
+/** A list page with an export, and the source of its rows. */
+export interface ExportablePage {
+  page: ExportPage
+  source: ExportSource
+}
+
+/** Finds the source of a page's export; undefined if the page has no export, or nothing reads its rows. */
+export function exportablePage(page: Page | undefined, sources: ExportSources): ExportablePage | undefined {
+  if (!isExported(page)) return undefined
+  const data = page.data?.[page.list.rows ?? 'rows']
+  const op = data && 'op' in data ? data.op : ''
+  const source = Object.hasOwn(sources, op) ? sources[op] : undefined
+  return source && { page, source }
 }
 
 /**
- * Tells whether a user may export a page. This requires two permissions: that of the page and that of its
- * export.
+ * Tells whether a user may export a page. This requires the permissions that the page names, for itself and
+ * for its export, and the permission of the rows' source: a page can only restrict exports further.
  */
-function canExport({ requires, list }: ExportPage, { permissions }: SignedIn): boolean {
-  const codes = [requires?.view, list.export.requires]
+function canExport({ page: { requires, list }, source }: ExportablePage, { permissions }: SignedIn): boolean {
+  const codes = [requires?.view, list.export.requires, source.access]
   return codes.every((code) => code !== undefined && permissions.has(code))
 }
 
@@ -59,21 +56,21 @@ function canExport({ requires, list }: ExportPage, { permissions }: SignedIn): b
  * Tells whether a user still has the permissions for a file: those of its page, its export and its columns.
  */
 export const canDownload = (
-  page: ExportPage,
+  exportable: ExportablePage,
   { columns }: Pick<ListExportBody, 'columns'>,
   user: SignedIn,
-): boolean => canExport(page, user) && readableColumns(page, columns, user).length === columns.length
+): boolean =>
+  canExport(exportable, user) && readableColumns(exportable.page, columns, user).length === columns.length
 
 /** Plans the rows of an export: checks the caller's permissions, and parses the filters as the list does. */
 export function planExport(
-  pages: ReturnType<typeof exportPages>,
-  { page: id, query }: ListExportSizeBody,
+  exportable: ExportablePage | undefined,
+  { query }: Pick<ListExportSizeBody, 'query'>,
   user: SignedIn,
 ): ExportPlan {
-  const found = pages.get(id)
-  if (!found) throw exportNotFound()
-  const { page, source } = found
-  if (!canExport(page, user)) throw forbidden()
+  if (!exportable) throw exportNotFound()
+  const { page, source } = exportable
+  if (!canExport(exportable, user)) throw forbidden()
   const asked = Object.fromEntries(Object.entries(query).filter(([key]) => !PAGING.includes(key)))
   return { page, source, query: readListQuery(source.resource, asked, user) }
 }

@@ -1,15 +1,16 @@
 import type { Column, ListExportBody, ListExportSizeBody } from '#schemas'
 import type { Services } from '../../services.ts'
 import type { SignedIn } from '../http/request.ts'
-import { readShippedPages } from '../pages/shipped-pages.ts'
-import { canDownload, type ExportPlan, exportPages, planColumns, planExport } from './plan.ts'
+import { canDownload, type ExportPlan, exportablePage, planColumns, planExport } from './plan.ts'
 
 /** Creates the planner of exports. It rejects the queries that the list rejects. */
 export function createPlanner(services: Services) {
-  const pages = exportPages(readShippedPages().values(), services.registry.exportSources(services))
+  const sources = services.registry.exportSources(services)
+  const findExportable = async (id: string, user: SignedIn) =>
+    exportablePage(await services.pages.find(id, user), sources)
 
   async function rows(body: ListExportSizeBody, user: SignedIn): Promise<ExportPlan> {
-    const plan = planExport(pages, body, user)
+    const plan = planExport(await findExportable(body.page, user), body, user)
     await plan.source.guard?.(plan.query)
     return plan
   }
@@ -23,9 +24,9 @@ export function createPlanner(services: Services) {
       return { ...plan, columns: planColumns(plan.page, body, user) }
     },
     /** Finds the resource of a file's list; undefined if the user may no longer download the file. */
-    may(body: ListExportBody, user: SignedIn) {
-      const found = pages.get(body.page)
-      return found && canDownload(found.page, body, user) ? found.source.resource : undefined
+    async may(body: ListExportBody, user: SignedIn) {
+      const found = await findExportable(body.page, user)
+      return found && canDownload(found, body, user) ? found.source.resource : undefined
     },
   }
 }

@@ -29,7 +29,7 @@ const BATCH = 5_000
 const IDLE = '60s'
 
 interface Asked {
-  source: ExportSource
+  source: Pick<ExportSource, 'resource'>
   query: ListQuery
   scope: Scope
   /** Maximum number of counted rows. */

@@ -6,6 +6,8 @@ export type ListRow = Readonly<Record<string, unknown>>
 
 /** Source of the rows that a list operation reads, for exports. */
 export interface ExportSource {
+  /** Permission that every export of these rows needs, besides the permissions that the page names. */
+  access: string
   resource: ListResource<ListRow>
   /** Throws if the list would reject the query. */
   guard?: (query: ListQuery) => Promise<void>

@@ -12,6 +12,7 @@ import { registry } from '../../registry/index.ts'
 import { createFileStore } from '../file/store.ts'
 import { unlimitedScope } from '../http/data-scope.ts'
 import type { SignedIn } from '../http/request.ts'
+import { createPageStore } from '../pages/page-store.ts'
 import { createOutcomes } from './outcomes.ts'
 import { type ClaimedTask, claimTask } from './repo.ts'
 
@@ -85,7 +86,9 @@ describe('a connection that breaks when a task ends', () => {
   }
   async function finishOn(broken: Db): Promise<void> {
     const store = createFileStore(config())
-    const services = { config: config(), ids, clock: () => new Date(), registry }
+    const clock = () => new Date()
+    const pages = createPageStore({ database: own.database, clock })
+    const services = { config: config(), ids, clock, registry, pages }
     const { finish } = createOutcomes(
       { ...services, database: { ...own.database, db: broken } },
       { store, log: pino({ enabled: false }) },

@@ -65,7 +65,7 @@ export function createTasks(services: Services) {
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
     const { rules } = user.scope
-    const resource = planner.may(request as ListExportBody, user)
+    const resource = await planner.may(request as ListExportBody, user)
     if (!resource || !coversScope({ departs, rules }, scope as Scope, resource.model.name)) throw forbidden()
   }
 

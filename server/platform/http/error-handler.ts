@@ -64,9 +64,9 @@ function sendHttpError(error: HttpError, request: FastifyRequest, reply: Fastify
   return send(reply, error.status, errorEnvelope(error.status, message, detail))
 }
 
-function detailOf({ code, fields }: HttpError, { id, locale }: FastifyRequest): FailureDetail {
+function detailOf({ code, fields, data }: HttpError, { id, locale }: FastifyRequest): FailureDetail {
   const worded = Object.entries(fields ?? {}).map(([name, words]) => [name, localizedTo(words, locale)])
-  return { error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
+  return { ...data, error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
 }
 
 /** Sends an internal error with its request id; the log has the details. */

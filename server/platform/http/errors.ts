@@ -16,6 +16,8 @@ interface Traits {
 interface Details {
   /** Messages by field name. */
   fields?: Record<string, LocalizedText>
+  /** Further properties of the error in the response, such as the diagnostics of a page. */
+  data?: Readonly<Record<string, unknown>>
   /** Seconds after which a retry may succeed, for the `Retry-After` header. */
   retryAfter?: number
   cause?: unknown
@@ -28,6 +30,7 @@ export class HttpError extends Error {
   readonly words: LocalizedText
   readonly traits: Traits
   readonly fields: Record<string, LocalizedText> | undefined
+  readonly data: Readonly<Record<string, unknown>> | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: string, status: number, words: LocalizedText, traits: Traits, details: Details) {
@@ -38,6 +41,7 @@ export class HttpError extends Error {
     this.words = words
     this.traits = traits
     this.fields = details.fields
+    this.data = details.data
     this.retryAfter = details.retryAfter
   }
 

@@ -33,8 +33,8 @@ function endOfString(text: string, start: number): number {
   return index
 }
 
-/** Detects JSON nested deeper than 32 levels or with more than 1,000 keys, before it is parsed. */
-export function isJsonTooComplex(text: string): boolean {
+/** Detects JSON nested deeper than 32 levels or with too many keys, before it is parsed. */
+export function isJsonTooComplex(text: string, maxKeys = MAX_KEYS): boolean {
   let depth = 0
   let keys = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -43,7 +43,7 @@ export function isJsonTooComplex(text: string): boolean {
     else if (character === '{' || character === '[') depth += 1
     else if (character === '}' || character === ']') depth -= 1
     else if (character === ':') keys += 1
-    if (depth > MAX_DEPTH || keys > MAX_KEYS) return true
+    if (depth > MAX_DEPTH || keys > maxKeys) return true
   }
   return false
 }
@@ -58,7 +58,9 @@ export function addJsonBodyParser(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (text.trim() === '') return done(null, undefined)
-    if (isJsonTooComplex(text) || hasUnstorableEscape(text)) return done(malformedRequest(), undefined)
+    const { jsonKeys } = request.routeOptions.config
+    if (isJsonTooComplex(text, jsonKeys) || hasUnstorableEscape(text))
+      return done(malformedRequest(), undefined)
     return parse(request, text, done)
   })
 }

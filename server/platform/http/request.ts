@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required access. The server doesn't start if a route has none. */
     access: Access
+    /** Maximum number of keys in a JSON body; 1,000 by default. */
+    jsonKeys?: number
   }
 }
 

@@ -6,6 +6,8 @@ import {
   operations,
   type Page,
 } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
 import { forbidden } from '../http/errors.ts'
 import type { Locale } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
@@ -33,26 +35,27 @@ const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[]
   return [requires?.view, own, endpoint?.access]
 }
 
-/** Finds the shipped list pages with an import; throws if a page has no importer. */
-export function importPages(
-  pages: Iterable<Page>,
+/** Finds the importer of a page; undefined if the page has no import, or nothing reads its files. */
+export function importPage(
+  page: Page | undefined,
   importers: Readonly<Record<string, Importer>>,
-): (id: string, user: SignedIn) => ImportPage {
-  const found = new Map(
-    [...pages].filter(hasImport).map((page) => {
-      const { op } = page.list.import
-      const columns = Object.hasOwn(importableOperations, op) ? importableOperations[op] : undefined
-      const importer = Object.hasOwn(importers, op) ? importers[op] : undefined
-      if (!columns || !importer)
-        throw new Error(`page ${page.id} takes files, but nothing reads them for ${op}`)
-      return [page.id, { page, columns, importer }] as const
-    }),
-  )
-  return (id, { permissions }) => {
-    const one = found.get(id)
-    if (!one) throw importNotFound()
-    if (!codesOf(one.page).every((code) => code !== undefined && permissions.has(code))) throw forbidden()
-    return one
+): ImportPage | undefined {
+  if (!page || !hasImport(page)) return undefined
+  const { op } = page.list.import
+  const columns = Object.hasOwn(importableOperations, op) ? importableOperations[op] : undefined
+  const importer = Object.hasOwn(importers, op) ? importers[op] : undefined
+  return columns && importer && { page, columns, importer }
+}
+
+/** Creates the look-up of a page with an import; throws if the caller may not use it. */
+export function createImportPages({ pages, ...services }: Services) {
+  const importers = services.registry.importers({ pages, ...services })
+  return async (id: string, user: SignedIn, on?: Db | Tx): Promise<ImportPage> => {
+    const found = importPage(await pages.find(id, user, on), importers)
+    if (!found) throw importNotFound()
+    const mayImport = codesOf(found.page).every((code) => code !== undefined && user.permissions.has(code))
+    if (!mayImport) throw forbidden()
+    return found
   }
 }
 

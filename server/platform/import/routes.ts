@@ -48,7 +48,7 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
   raw(
     'import.template',
     async ({ page, format }, { user, locale }, reply) => {
-      const { name, bytes } = await importTemplate(imports.page(page, user), { format, locale })
+      const { name, bytes } = await importTemplate(await imports.page(page, user), { format, locale })
       return reply
         .type(format === 'csv' ? CSV : XLSX)
         .header('content-disposition', attachmentHeader(name, { plain: `template.${format}` }))

@@ -5,7 +5,6 @@ import type { Services } from '../../services.ts'
 import type { Changed } from '../http/change.ts'
 import { type Locale, localizedTo } from '../http/locale.ts'
 import type { ChangeContext, SignedIn } from '../http/request.ts'
-import { readShippedPages } from '../pages/shipped-pages.ts'
 import { type CheckedFile, checkFile, localizeProblems } from './check-file.ts'
 import {
   importBatchNotFound,
@@ -19,7 +18,7 @@ import {
   MAX_MEGABYTES,
 } from './errors.ts'
 import type { BlockingRow } from './importer.ts'
-import { importPages, titleOf } from './pages.ts'
+import { createImportPages, titleOf } from './pages.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 import { cellsOf } from './read-rows.ts'
 import {
@@ -73,7 +72,7 @@ function blockingMessage(kept: readonly BlockingRow[]) {
 export function createImports(services: Services) {
   const { config, ids, clock } = services
   const { db } = services.database
-  const pageOf = importPages(readShippedPages().values(), services.registry.importers(services))
+  const pageOf = createImportPages(services)
   const maxRows = config.importMaxRows
 
   async function requireBatch(user: SignedIn, id: string) {
@@ -82,14 +81,15 @@ export function createImports(services: Services) {
     return batch
   }
 
-  const recheckFile = (on: Db | Tx, batch: { page_id: string; cells: unknown }, user: SignedIn) =>
-    checkFile(on, pageOf(batch.page_id, user), { file: batch.cells as ReadFile, user })
+  const recheckFile = async (on: Db | Tx, batch: { page_id: string; cells: unknown }, user: SignedIn) =>
+    checkFile(on, await pageOf(batch.page_id, user, on), { file: batch.cells as ReadFile, user })
 
   return {
     page: pageOf,
 
-    about(id: string, { user, locale }: Asked): ImportFormat {
-      const columns = pageOf(id, user).columns.map(({ name, titles, required, notes }) => ({
+    async about(id: string, { user, locale }: Asked): Promise<ImportFormat> {
+      const { columns: known } = await pageOf(id, user)
+      const columns = known.map(({ name, titles, required, notes }) => ({
         name,
         title: localizedTo(titles, locale),
         required,
@@ -103,7 +103,7 @@ export function createImports(services: Services) {
       { page: id, name, bytes }: { page: string; name: string; bytes: Buffer },
       { user, locale }: Asked,
     ): Promise<ImportCheck> {
-      const found = pageOf(id, user)
+      const found = await pageOf(id, user)
       const file = await readFile(bytes, { maxRows })
       const checked = await checkFile(db, found, { file, user })
       if (checked.rows.length === 0) throw importUnreadable.empty()
@@ -160,7 +160,7 @@ export function createImports(services: Services) {
     /** Ids of imported records that were not undone. */
     async made(id: string, { user }: Pick<Asked, 'user'>): Promise<ImportedIds> {
       const batch = await requireBatch(user, id)
-      pageOf(batch.page_id, user)
+      await pageOf(batch.page_id, user)
       if (batch.status !== 'DONE') throw importNotDone()
       return (await recordsOfBatch(db, id)).map(({ recordId }) => recordId)
     },
@@ -174,7 +174,7 @@ export function createImports(services: Services) {
       const batch = await lockBatch(tx, user.id, id)
       if (!batch) throw importBatchNotFound()
       if (batch.cells === null) throw importDone()
-      const { importer } = pageOf(batch.page_id, user)
+      const { importer } = await pageOf(batch.page_id, user, tx)
       await lockFileHash(tx, batch.file_hash)
       const before = await importedBefore(tx, { op: batch.op, hash: batch.file_hash })
       if (before && !again) throw importRepeated(before)
@@ -197,7 +197,7 @@ export function createImports(services: Services) {
       const batch = await lockBatch(tx, user.id, id)
       if (!batch) throw importBatchNotFound()
       if (batch.status !== 'DONE') throw importNotDone()
-      const { importer } = pageOf(batch.page_id, user)
+      const { importer } = await pageOf(batch.page_id, user, tx)
       const { undone, kept } = await importer.undo(tx, await recordsOfBatch(tx, id), context)
       if (kept.length > 0) throw importNotUndoable(blockingMessage(kept))
       await undoBatch(tx, id, { undone, at })

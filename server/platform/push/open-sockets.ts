@@ -3,10 +3,11 @@ import type { OutboxEntry } from './outbox.ts'
 
 /**
  * Frame for browsers. `topic` is a push to all users, `user` a push to one, `heartcheck` the answer to a
- * heartbeat. `dict` tells that dictionaries changed; JeecgBoot clients ignore it.
+ * heartbeat. `dict` tells that dictionaries changed, `page` that a page was released; JeecgBoot clients ignore
+ * both.
  */
 interface PushFrame {
-  cmd: 'topic' | 'user' | 'dict' | 'heartcheck'
+  cmd: 'topic' | 'user' | 'dict' | 'page' | 'heartcheck'
   userId?: string
   msgId?: string
   msgTxt: string
@@ -109,7 +110,7 @@ export function createSockets() {
 
     /** Sends an outbox entry to its connected recipients. */
     deliver({ userIds, msgId, msgTxt, topic }: OutboxEntry): void {
-      if (userIds === null) tell(all, { cmd: topic === 'dict' ? 'dict' : 'topic', msgId, msgTxt })
+      if (userIds === null) tell(all, { cmd: topic === 'notice' ? 'topic' : topic, msgId, msgTxt })
       for (const userId of userIds ?? []) {
         tell(byUser.get(userId) ?? [], { cmd: 'user', userId, msgId, msgTxt })
       }

@@ -196,7 +196,10 @@ test.each([
       'trade:list',
     ],
   ],
-  ['configurator', ['dashboard:view', 'file:mine', 'notice:mine', 'page:inspect']],
+  [
+    'configurator',
+    ['dashboard:view', 'file:mine', 'notice:mine', 'page:edit', 'page:inspect', 'page:list', 'page:publish'],
+  ],
 ] as const)('%s has exactly these permissions', (role, codes) => {
   const granted = permissions.filter((permission) => permission.roles.includes(role))
 
@@ -241,6 +244,7 @@ test('lists and reports keep their state while another tab is active; other page
     'system/SysCategoryList',
     'system/SysCheckRuleList',
     'system/SysFillRuleList',
+    'system/PageList',
     'system/SysAnnouncementList',
     'system/LogList',
     'system/DataLogList',

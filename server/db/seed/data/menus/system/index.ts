@@ -2,6 +2,7 @@ import type { SeedFolder } from '../seed-menu.ts'
 import { codes } from './codes.ts'
 import { departs } from './departs.ts'
 import { operation } from './operation.ts'
+import { pages } from './pages.ts'
 import { rights } from './rights.ts'
 import { users } from './users.ts'
 
@@ -11,5 +12,5 @@ export const system: SeedFolder = {
   icon: 'setting',
   order: 40,
   titles: { en: 'System', zh: '系统管理' },
-  menus: [...users, ...rights, ...departs, ...codes, ...operation],
+  menus: [...users, ...rights, ...departs, ...codes, ...pages, ...operation],
 }

@@ -1,0 +1,13 @@
+import type { CheckContext } from '../context.ts'
+import { operationSources } from '../parts.ts'
+
+/** Checks that the server can export the rows of a list with an export. */
+export function checkExports({ page, options, report }: CheckContext) {
+  const { exportable } = options
+  if (page.kind !== 'list' || !page.list.export || !exportable) return
+  const rows = page.list.rows ?? 'rows'
+  const source = operationSources(page).find(({ name }) => name === rows)
+  if (!source || exportable.includes(source.value.op)) return
+  const message = `${source.value.op} doesn't support exports. Supported: ${exportable.join(', ')}.`
+  report({ code: 'E203', path: ['list', 'export'], message })
+}

@@ -1,0 +1,82 @@
+import { catalog } from '#renderers/catalog'
+import { models, operations, type Page, type PageDiagnostic, shapes } from '#schemas'
+import { type CheckOptions, checkPage, operationsOf, pagesIndex, permissionManifest } from '#schemas/check'
+import { printPage } from '#schemas/print'
+import type { Db, Tx } from '../../db/index.ts'
+import { hasAccess } from '../../platform/http/permission-check.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type { Services } from '../../services.ts'
+
+const contracts = { operations, shapes, models }
+
+async function readPermissionCodes(on: Db | Tx): Promise<string[]> {
+  const rows = await on
+    .selectFrom('sys_permission')
+    .select('perms')
+    .distinct()
+    .where('del_flag', '=', 0)
+    .where('perms', '<>', '')
+    .execute()
+  return rows.flatMap(({ perms }) => perms ?? [])
+}
+
+async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[]>> {
+  const rows = await on
+    .selectFrom('sys_dict')
+    .leftJoin('sys_dict_item', 'sys_dict_item.dict_id', 'sys_dict.id')
+    .select(['sys_dict.dict_code as code', 'sys_dict_item.item_value as value'])
+    .where('sys_dict.del_flag', '=', 0)
+    .execute()
+  const values: Record<string, string[]> = {}
+  for (const { code, value } of rows) {
+    const known = values[code] ?? []
+    values[code] = known
+    if (value !== null) known.push(value)
+  }
+  return values
+}
+
+/** Creates the check of pages against this server: its operations, permissions, dictionaries and pages. */
+export function createPageCheck(services: Services) {
+  const { database, pages, registry } = services
+  const exportable = Object.keys(registry.exportSources(services))
+
+  async function readOptions(user: SignedIn, on: Db | Tx): Promise<CheckOptions> {
+    const [permissions, dictionaries, known] = await Promise.all([
+      readPermissionCodes(on),
+      readDictionaryValues(on),
+      pages.all(user, on),
+    ])
+    return {
+      contracts,
+      catalog,
+      permissions,
+      dictionaries,
+      exportable,
+      pages: pagesIndex([...known.values()]),
+    }
+  }
+
+  /** Checks a page. Lines and columns of the diagnostics are those of its canonical text. */
+  return async (page: unknown, user: SignedIn, on: Db | Tx = database.db): Promise<PageDiagnostic[]> =>
+    checkPage(printPage(page as Page), await readOptions(user, on)).map(
+      ({ code, severity, nodeId, pointer, line, column, message, hint }) => ({
+        ...{ code, severity, pointer, line, column, message },
+        ...(nodeId !== undefined && { nodeId }),
+        ...(hint !== undefined && { hint }),
+      }),
+    )
+}
+
+/**
+ * Lists the operations and permission codes of a page that the user doesn't have. A page grants nothing, but
+ * its publisher decides which calls other users make.
+ */
+export function uncallableNames(page: Page, user: SignedIn): string[] {
+  const calls = operationsOf(page).filter((name) => {
+    const endpoint = Object.hasOwn(operations, name) && operations[name as keyof typeof operations]
+    return endpoint && !hasAccess(user, endpoint.access)
+  })
+  const codes = permissionManifest(page).flatMap(({ code }) => (user.permissions.has(code) ? [] : [code]))
+  return [...new Set([...calls, ...codes])]
+}

@@ -1,0 +1,53 @@
+import type { PageDiagnostic } from '#schemas'
+import { defineHttpError, type HttpError } from '../../platform/http/errors.ts'
+
+/** Error of a page that is not published to the caller; clients then show the shipped page. */
+export const pageNotPublished = defineHttpError('PAGE_NOT_PUBLISHED', 404, {
+  en: 'The page is not published',
+  zh: '该页面尚未发布',
+})
+export const pageNotFound = defineHttpError('PAGE_NOT_FOUND', 404, {
+  en: 'Page not found',
+  zh: '页面不存在',
+})
+export const pageVersionNotFound = defineHttpError<{ version: number }>('PAGE_VERSION_NOT_FOUND', 404, {
+  en: ({ version }) => `The page has no version ${version}`,
+  zh: ({ version }) => `该页面没有第 ${version} 版`,
+})
+export const pageIdDiffers = defineHttpError('PAGE_ID_DIFFERS', 400, {
+  en: 'The id of the page differs from the id of the request',
+  zh: '页面 ID 与请求中的 ID 不一致',
+})
+/** Error of a change that is based on an older version than the newest one. */
+export const pageChanged = defineHttpError<{ version: number; by: string }>('PAGE_CHANGED', 409, {
+  en: ({ version, by }) => `${by} published version ${version} meanwhile. Compare it with your changes.`,
+  zh: ({ version, by }) => `${by} 已发布第 ${version} 版，请与您的修改比较`,
+})
+export const pageDraftOfOther = defineHttpError<{ by: string }>('PAGE_DRAFT_OF_OTHER', 409, {
+  en: ({ by }) => `${by} has a draft of this page. Take it over to replace it.`,
+  zh: ({ by }) => `${by} 正在编辑该页面的草稿，接管后才能替换`,
+})
+const invalidPage = defineHttpError<{ errors: number }>('PAGE_INVALID', 422, {
+  en: ({ errors }) => `The page has ${errors} ${errors === 1 ? 'error' : 'errors'}`,
+  zh: ({ errors }) => `页面有 ${errors} 个错误`,
+})
+/** Error of a page that calls operations which its publisher may not call. */
+export const pageNotCallable = defineHttpError<{ names: readonly string[] }>('PAGE_NOT_CALLABLE', 403, {
+  en: ({ names }) => `The page uses what you may not use yourself: ${names.join(', ')}`,
+  zh: ({ names }) => `页面使用了您没有权限的内容：${names.join('、')}`,
+})
+export const releaseInPast = defineHttpError('PAGE_RELEASE_PAST', 400, {
+  en: 'The release time is in the past. Leave it empty to release now.',
+  zh: '发布时间已过，留空则立即发布',
+})
+export const audienceUnknown = defineHttpError('PAGE_AUDIENCE_UNKNOWN', 400, {
+  en: 'There is no such department',
+  zh: '部门不存在',
+})
+
+/** Error of a page with errors, with all its diagnostics. */
+export const pageInvalid = (diagnostics: readonly PageDiagnostic[]): HttpError =>
+  invalidPage(
+    { errors: diagnostics.filter(({ severity }) => severity === 'error').length },
+    { data: { diagnostics } },
+  )

@@ -1,0 +1,117 @@
+import type { Page, PublishPage, RollBackPage } from '#schemas'
+import { hashText } from '#schemas/page-hash'
+import { printPage } from '#schemas/print'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
+import { SHIPPED } from '../../platform/pages/page-store.ts'
+import { createPublisher } from '../../platform/push/outbox.ts'
+import type { Services } from '../../services.ts'
+import { createPageCheck, uncallableNames } from './check-publication.ts'
+import {
+  audienceUnknown,
+  pageChanged,
+  pageIdDiffers,
+  pageInvalid,
+  pageNotCallable,
+  pageNotFound,
+  pageVersionNotFound,
+  releaseInPast,
+} from './errors.ts'
+import {
+  deleteDraft,
+  findLatestVersion,
+  hasDepartment,
+  insertRelease,
+  insertVersion,
+  isBefore,
+  lockPage,
+} from './repo.ts'
+
+type Published = Promise<Changed<{ version: number }>>
+
+const published = { en: 'Published', zh: '发布成功' }
+const rolledBack = { en: 'Rolled back', zh: '回滚成功' }
+
+/** Titles of a page by language. */
+const titlesOf = (page: Page): Record<string, string> => ({
+  'en-US': localizedPageText(page, page.title, 'en-US'),
+  'zh-CN': localizedPageText(page, page.title, 'zh-CN'),
+})
+
+/** Creates the publication of pages: new versions, and releases of existing ones. */
+export function createPublications(services: Services) {
+  const { pages } = services
+  const check = createPageCheck(services)
+  const push = createPublisher(services)
+  /** Tells all open clients that a page may have changed. */
+  const notifyClients = (tx: Tx, id: string) => push(tx, { to: 'all', msgId: id, msgTxt: '', topic: 'page' })
+
+  /** Checks a page as a publication needs it; returns the page with its canonical text. */
+  async function validate(tx: Tx, { id, page: json }: PublishPage, { user }: ChangeContext) {
+    if (json.id !== id) throw pageIdDiffers()
+    const diagnostics = await check(json, user, tx)
+    if (diagnostics.some(({ severity }) => severity === 'error')) throw pageInvalid(diagnostics)
+    const page = json as unknown as Page
+    const names = uncallableNames(page, user)
+    if (names.length > 0) throw pageNotCallable({ names })
+    return { page, content: printPage(page) }
+  }
+
+  async function validateRelease(tx: Tx, { audience, from }: PublishPage, at: Date): Promise<void> {
+    if (from != null && (await isBefore(tx, from, at))) throw releaseInPast().at('from')
+    if (audience != null && !(await hasDepartment(tx, audience))) throw audienceUnknown().at('audience')
+  }
+
+  return {
+    check,
+
+    /** Publishes a new version of a page; throws if another version was published meanwhile. */
+    async publish(tx: Tx, body: PublishPage, context: ChangeContext): Published {
+      const { id, baseVersion, message, audience = null, from = null } = body
+      const { page, content } = await validate(tx, body, context)
+      const { user, at } = context
+      await validateRelease(tx, body, at)
+      const change = { id, by: user.username, at }
+      const { latestVersion, latestRelease } = await lockPage(tx, change)
+      if (baseVersion !== latestVersion) {
+        const latest = await findLatestVersion(tx, id)
+        throw pageChanged({ version: latestVersion, by: latest?.by ?? '' })
+      }
+      const version = latestVersion + 1
+      const hash = hashText(content)
+      const { format, kind } = page
+      const titles = titlesOf(page)
+      await insertVersion(tx, change, { version, format, kind, titles, content, hash, baseVersion, message })
+      await insertRelease(tx, change, { number: latestRelease + 1, version, audience, from })
+      await deleteDraft(tx, id)
+      await notifyClients(tx, id)
+      const detail = { version, baseVersion, message, audience, from, hash }
+      return {
+        result: { version },
+        audit: { action: 'page.publish', subject: { kind: 'page', id }, detail },
+        message: published,
+      }
+    },
+
+    /** Releases an existing version to all users. It replaces every earlier release, also scheduled ones. */
+    async rollBack(tx: Tx, { id, version }: RollBackPage, { user, at }: ChangeContext): Published {
+      const change = { id, by: user.username, at }
+      if (!pages.shipped.has(id) && !(await findLatestVersion(tx, id))) throw pageNotFound()
+      const page = await pages.version(id, version, tx)
+      if (!page) throw pageVersionNotFound({ version })
+      const names = version === SHIPPED ? [] : uncallableNames(page, user)
+      if (names.length > 0) throw pageNotCallable({ names })
+      const { latestRelease } = await lockPage(tx, change)
+      const number = latestRelease + 1
+      await insertRelease(tx, change, { number, version, audience: null, from: null })
+      await notifyClients(tx, id)
+      return {
+        result: { version },
+        audit: { action: 'page.rollback', subject: { kind: 'page', id }, detail: { version } },
+        message: rolledBack,
+      }
+    },
+  }
+}

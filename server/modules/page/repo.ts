@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+
+/** Row of a page that was published on this server. */
+export interface StoredPage {
+  latestVersion: number
+  latestRelease: number
+}
+
+/**
+ * Locks a page until the transaction ends, so that publications of one page follow each other. Creates its row
+ * before the first publication.
+ */
+export async function lockPage(
+  tx: Tx,
+  { id, by, at }: { id: string; by: string; at: Date },
+): Promise<StoredPage> {
+  await tx
+    .insertInto('page')
+    .values({ id, create_by: by, create_time: at.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return tx
+    .selectFrom('page')
+    .select(['latest_version as latestVersion', 'latest_release as latestRelease'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Number and author of the newest version of a page; undefined if none is stored. */
+export const findLatestVersion = (on: Db | Tx, id: string) =>
+  on
+    .selectFrom('page_version')
+    .select(['version', 'create_by as by'])
+    .where('page_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** A version to store, with its canonical text. */
+export interface NewVersion {
+  version: number
+  format: number
+  kind: string
+  titles: Readonly<Record<string, string>>
+  content: string
+  hash: string
+  baseVersion: number
+  message: string
+}
+
+/** Change of a page: its id, and the user and time of the change. */
+export interface PageChange {
+  id: string
+  by: string
+  at: Date
+}
+
+/** Inserts a version as the newest of its page. */
+export async function insertVersion(tx: Tx, { id, by, at }: PageChange, row: NewVersion): Promise<void> {
+  await tx
+    .insertInto('page_version')
+    .values({
+      page_id: id,
+      version: row.version,
+      format: row.format,
+      kind: row.kind,
+      title: row.titles['zh-CN'] ?? '',
+      title_i18n: JSON.stringify(row.titles),
+      content: row.content,
+      content_hash: row.hash,
+      base_version: row.baseVersion,
+      message: row.message,
+      create_by: by,
+      create_time: at.toISOString(),
+    })
+    .execute()
+  await tx.updateTable('page').set({ latest_version: row.version }).where('id', '=', id).execute()
+}
+
+/** A release to store. Without `from` it takes effect at once. */
+export interface NewRelease {
+  number: number
+  version: number
+  audience: string | null
+  from: string | null
+}
+
+/** Inserts a release as the newest of its page. */
+export async function insertRelease(tx: Tx, { id, by, at }: PageChange, row: NewRelease): Promise<void> {
+  await tx
+    .insertInto('page_release')
+    .values({
+      page_id: id,
+      number: row.number,
+      version: row.version,
+      audience: row.audience,
+      from_time: row.from ?? at.toISOString(),
+      create_by: by,
+      create_time: at.toISOString(),
+    })
+    .execute()
+  await tx.updateTable('page').set({ latest_release: row.number }).where('id', '=', id).execute()
+}
+
+/** Tells whether a time, in business time, is before another time. */
+export async function isBefore(tx: Tx, time: string, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ before: boolean }>`
+    select ${time}::timestamptz < ${at}::timestamptz as before`.execute(tx)
+  return rows[0]?.before === true
+}
+
+/** Tells whether there is a department with an org code. */
+export async function hasDepartment(tx: Tx, orgCode: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sys_depart')
+    .select('id')
+    .where('org_code', '=', orgCode)
+    .where('del_flag', '=', '0')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The draft of a page as JSON text, with its base version and author. */
+export const findDraft = (on: Db | Tx, id: string) =>
+  on
+    .selectFrom('page_draft')
+    .select(['content', 'base_version as baseVersion', 'update_by as updateBy', 'update_time as updateTime'])
+    .where('page_id', '=', id)
+    .executeTakeFirst()
+
+interface DraftContent {
+  content: string
+  baseVersion: number
+}
+
+/** Inserts or replaces the draft of a page. */
+export async function saveDraft(
+  tx: Tx,
+  { id, by, at }: PageChange,
+  { content, baseVersion }: DraftContent,
+): Promise<void> {
+  const row = { content, base_version: baseVersion, update_by: by, update_time: at.toISOString() }
+  await tx
+    .insertInto('page_draft')
+    .values({ page_id: id, ...row })
+    .onConflict((conflict) => conflict.column('page_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Deletes the draft of a page, if there is one. */
+export async function deleteDraft(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('page_draft').where('page_id', '=', id).execute()
+}

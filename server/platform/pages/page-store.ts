@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache'
+import type { Page } from '#schemas'
+import { parsePage } from '#schemas/check'
+import { hashText } from '#schemas/page-hash'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { HttpError } from '../http/errors.ts'
+import { pageVersionDamaged, pageVersionUnreadable } from './errors.ts'
+import {
+  type EffectiveRelease,
+  findEffectiveReleases,
+  findNextReleaseTime,
+  type PageReader,
+  readVersion,
+} from './released-pages.ts'
+import { readShippedPages } from './shipped-pages.ts'
+
+/** Number of the shipped page among the versions of a page. */
+export const SHIPPED = 0
+/** Maximum number of parsed pages in memory. */
+const MAX_PAGES = 500
+
+/** Leaves out a stored version that can't be read; other failures are thrown. */
+function ignoreUnreadable(error: unknown): undefined {
+  if (!(error instanceof HttpError)) throw error
+}
+
+/**
+ * Creates the one reader of pages: the released version that applies to the reader, otherwise the shipped
+ * page. Releases are read from the database at each call, so a release is in effect on all nodes at once;
+ * parsed versions are cached by their hash.
+ */
+export function createPageStore({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const parsed = new LRUCache<string, Page>({ max: MAX_PAGES })
+  const shipped = readShippedPages()
+
+  /** Reads a stored version; throws if its text is damaged or of an unknown format. */
+  async function readStored(on: Db | Tx, page: string, version: number): Promise<Page> {
+    const stored = await readVersion(on, page, version)
+    if (!stored || hashText(stored.content) !== stored.hash) throw pageVersionDamaged({ page, version })
+    const known = parsed.get(stored.hash)
+    if (known) return known
+    const read = parsePage(stored.content)
+    if (!read) throw pageVersionUnreadable({ page, version })
+    parsed.set(stored.hash, read)
+    return read
+  }
+
+  async function readReleased(on: Db | Tx, { page, version, hash }: EffectiveRelease) {
+    if (version === SHIPPED) return shipped.get(page)
+    const known = hash === null ? undefined : parsed.get(hash)
+    return known ?? readStored(on, page, version)
+  }
+
+  /** Finds the page that a reader sees; undefined if it is neither released nor shipped. */
+  async function find(id: string, reader: PageReader, on: Db | Tx = database.db): Promise<Page | undefined> {
+    const [release] = await findEffectiveReleases(on, { reader, at: clock(), page: id })
+    return release ? readReleased(on, release) : shipped.get(id)
+  }
+
+  return {
+    find,
+
+    /** Finds the published page of a reader with its hash; undefined if the reader sees the shipped page. */
+    async findPublished(id: string, reader: PageReader) {
+      const [release] = await findEffectiveReleases(database.db, { reader, at: clock(), page: id })
+      if (!release || release.version === SHIPPED || release.hash === null) return undefined
+      const page = await readReleased(database.db, release)
+      return page && { page, version: release.hash }
+    },
+
+    /** Lists the pages that a reader sees, by id. Stored versions that can't be read are left out. */
+    async all(reader: PageReader, on: Db | Tx = database.db): Promise<ReadonlyMap<string, Page>> {
+      const pages = new Map(shipped)
+      for (const release of await findEffectiveReleases(on, { reader, at: clock() })) {
+        const page = await readReleased(on, release).catch(ignoreUnreadable)
+        if (page) pages.set(release.page, page)
+      }
+      return pages
+    },
+
+    /** Lists the published pages of a reader, and the milliseconds until the next release takes effect. */
+    async released(reader: PageReader) {
+      const at = clock()
+      const [releases, next] = await Promise.all([
+        findEffectiveReleases(database.db, { reader, at }),
+        findNextReleaseTime(database.db, { reader, at }),
+      ])
+      return {
+        pages: releases.flatMap(({ page, version, hash }) =>
+          version === SHIPPED || hash === null ? [] : [{ id: page, version: hash }],
+        ),
+        nextInMs: next && Math.max(0, next - at.getTime()),
+      }
+    },
+
+    /** Reads a version of a page by its number; undefined if there is none. */
+    async version(id: string, number: number, on: Db | Tx = database.db): Promise<Page | undefined> {
+      if (number === SHIPPED) return shipped.get(id)
+      return (await readVersion(on, id, number)) && readStored(on, id, number)
+    },
+
+    /** The shipped pages by id. */
+    shipped,
+  }
+}
+
+export type PageStore = ReturnType<typeof createPageStore>

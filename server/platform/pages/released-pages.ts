@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+
+/** The part of a reader that decides which releases apply: the code of the current department. */
+export interface PageReader {
+  orgCode: string | null
+}
+
+/** A release in effect. Version 0 is the shipped page, which has no hash. */
+export interface EffectiveRelease {
+  page: string
+  version: number
+  hash: string | null
+}
+
+/** SQL condition: the release applies to the reader, once its time has come. */
+const isFor = ({ orgCode }: PageReader) =>
+  orgCode === null
+    ? sql`r.audience is null`
+    : sql`(r.audience is null or starts_with(${orgCode}, r.audience))`
+
+/**
+ * Lists the releases that a reader sees, one for each page: of the releases in effect, the last one. A later
+ * release replaces earlier ones, also those that were scheduled for a later time.
+ */
+export async function findEffectiveReleases(
+  on: Db | Tx,
+  { reader, at, page }: { reader: PageReader; at: Date; page?: string },
+): Promise<EffectiveRelease[]> {
+  const ofPage = page === undefined ? sql`true` : sql`r.page_id = ${page}`
+  const { rows } = await sql<EffectiveRelease>`
+    select distinct on (r.page_id) r.page_id as page, r.version, v.content_hash as hash
+    from page_release r left join page_version v on v.page_id = r.page_id and v.version = r.version
+    where ${ofPage} and r.from_time <= ${at} and ${isFor(reader)}
+    order by r.page_id, r.number desc`.execute(on)
+  return rows
+}
+
+/** Time of the next scheduled release for a reader in milliseconds since 1970; null if none is scheduled. */
+export async function findNextReleaseTime(
+  on: Db | Tx,
+  { reader, at }: { reader: PageReader; at: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ next: number | null }>`
+    select ceil(extract(epoch from min(r.from_time)) * 1000)::bigint as next
+    from page_release r where r.from_time > ${at} and ${isFor(reader)}`.execute(on)
+  return rows[0]?.next ?? null
+}
+
+/** Stored text of a version with its hash; undefined if there is no such version. */
+export async function readVersion(
+  on: Db | Tx,
+  page: string,
+  version: number,
+): Promise<{ content: string; hash: string } | undefined> {
+  return on
+    .selectFrom('page_version')
+    .select(['content', 'content_hash as hash'])
+    .where('page_id', '=', page)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
