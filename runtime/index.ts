@@ -62,6 +62,7 @@ export { type Overlay, OverlayPortContext, useCloseOnBack, useOverlay } from './
 export {
   type LoadedPage,
   type PageParams,
+  type PageReleases,
   type PageSource,
   useOpenPage,
   useOptionalPage,

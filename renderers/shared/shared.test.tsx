@@ -54,6 +54,39 @@ test('a page without permission names the missing permission', () => {
   expect(screen.getByText(/bill:list/)).toBeTruthy()
 })
 
+test('a page that only the server refuses names no permission', () => {
+  draw(<states.Denied component="bill/SettleBillList" />)
+
+  expect(screen.getByText('Ask an administrator for access if you need bill/SettleBillList.')).toBeTruthy()
+})
+
+describe('the bar above an outdated page', () => {
+  const parts = () => ({ isLoading: false, error: undefined, reload: vi.fn(), close: vi.fn() })
+
+  test('says that a newer version is ready, and can be reloaded or closed', async () => {
+    const { reload, close, ...rest } = parts()
+    draw(<states.Outdated {...rest} reload={reload} close={close} />)
+
+    expect(screen.getByRole('status').textContent).toContain('A newer version of this page is ready')
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+    expect([reload.mock.calls.length, close.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('shows the message of the server if the newer version could not be loaded', () => {
+    const data = { status: 409, serverText: 'Its hash is wrong.', notified: false }
+    const failure = new AppError('PAGE_DAMAGED', 'http', 'Its hash is wrong.', { data })
+
+    draw(<states.Outdated {...parts()} error={failure} />)
+
+    expect(screen.getByRole('status').textContent).toContain(
+      'The newer version could not be loaded: Its hash is wrong.',
+    )
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  })
+})
+
 test('errors and help of an input are linked and announced', () => {
   draw(
     <FormItem

@@ -6,6 +6,7 @@ import { errorText, failureOf } from '#runtime/http'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import { asText } from './as-text.ts'
 import { FactList } from './fact-list.tsx'
+import { Outdated } from './outdated.tsx'
 import card from './page-card.module.css'
 import skeleton from './skeleton.module.css'
 import css from './states.module.css'
@@ -104,19 +105,21 @@ function NotFound({ component }: { component: string }) {
   )
 }
 
-function Denied({ component, code }: { component: string; code: string }) {
+function Denied({ component, code }: { component: string; code?: string | undefined }) {
   const t = useText()
   return (
     <State icon={<LockOutlined />} title={t("You don't have access to this page")}>
       <p className={css.text}>
-        {t('Ask an administrator for the permission {{code}} if you need {{component}}.', {
-          code,
-          component,
-        })}
+        {code === undefined
+          ? t('Ask an administrator for access if you need {{component}}.', { component })
+          : t('Ask an administrator for the permission {{code}} if you need {{component}}.', {
+              code,
+              component,
+            })}
       </p>
     </State>
   )
 }
 
-/** Components for loading, failed, missing and forbidden pages or nodes. */
-export const states: StateComponents = { Loading, Failed, NotFound, Denied }
+/** Components for loading, failed, missing, forbidden and outdated pages or nodes. */
+export const states: StateComponents = { Loading, Failed, NotFound, Denied, Outdated }

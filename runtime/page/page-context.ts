@@ -8,12 +8,24 @@ export interface LoadedPage {
   version: string
 }
 
+/** Versions of pages, which change while pages are open. */
+export interface PageReleases {
+  /** Key of the version that `load` resolves to now. Undefined while it is unknown. */
+  latest: (component: string) => string | undefined
+  /** True if `load` would not resolve to another version than this one. True while that is unknown. */
+  isLatest: (component: string, version: string) => boolean
+  /** Calls the listener after a change of any page, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void
+}
+
 /** Loads pages. `src/` implements it for shipped and published pages. */
 export interface PageSource {
   /** Resolves to undefined if there is no such page. Rejects with an AppError if the page can't be read. */
   load: (component: string) => Promise<LoadedPage | undefined>
   /** Calls the listener when the page's file changes. Only defined in development. */
   subscribe?: (component: string, listener: () => void) => () => void
+  /** Releases of pages. Undefined if pages never change. */
+  releases?: PageReleases
 }
 
 /** Values passed to a page when it opens. */

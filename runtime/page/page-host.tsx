@@ -4,6 +4,7 @@ import type { Page } from '#schemas'
 import { useRegisterInspectable } from '../inspect/inspection.ts'
 import { usePicking } from '../list/picking/picking.ts'
 import { useRuntime } from '../runtime-context.ts'
+import { UnsavedScopeContext, useUnsavedScope } from '../unsaved/unsaved-scope.ts'
 import { browserAddress, localAddress } from './address-port.ts'
 import { NodeBoundary } from './node-boundary.tsx'
 import { type LoadedPage, PageContext, type PageParams, useOptionalPage } from './page-context.ts'
@@ -24,21 +25,37 @@ interface PageHostProps {
 const NO_PARAMS: PageParams = Object.freeze({})
 
 /** Loads a page by component path, checks its permission, and draws it or its error. */
-export function PageHost({ component, params = NO_PARAMS, onLoaded, denied }: PageHostProps): ReactNode {
+export function PageHost(props: PageHostProps): ReactNode {
+  return <HostedPage key={props.component} {...props} />
+}
+
+function HostedPage({ component, params = NO_PARAMS, onLoaded, denied }: PageHostProps): ReactNode {
   const { registry, access } = useRuntime()
-  const state = usePage(component)
+  const scope = useUnsavedScope()
+  const state = usePage(component, scope.confirmLoss)
   const page = state.status === 'ready' ? state.page : undefined
   useEffect(() => {
     if (page) onLoaded?.(page)
   }, [page, onLoaded])
 
-  const { Loading, NotFound, Failed, Denied } = registry.states
+  const { Loading, NotFound, Failed, Denied, Outdated } = registry.states
   if (state.status === 'loading') return <Loading />
   if (state.status === 'missing') return <NotFound component={component} />
   if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
+  if (state.status === 'denied') return denied ?? <Denied component={component} />
   const code = state.page.requires?.view
-  if (code !== undefined && !access.has(code)) return denied ?? <Denied component={component} code={code} />
-  return <OpenPageView key={component} page={state.page} version={state.version} params={params} />
+  const mayView = code === undefined || access.has(code)
+  if (!mayView && denied !== undefined) return denied
+  return (
+    <UnsavedScopeContext value={scope}>
+      {state.update && <Outdated {...state.update} />}
+      {mayView ? (
+        <OpenPageView key={state.round} page={state.page} version={state.version} params={params} />
+      ) : (
+        <Denied component={component} code={code} />
+      )}
+    </UnsavedScopeContext>
+  )
 }
 
 /** A loaded page that the user may view. A page inside another one keeps its state out of the address. */

@@ -1,20 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Page } from '#schemas'
 import { AppError, type SchemaLocation } from '#schemas/errors'
 import { isRecord, valueAt } from '#schemas/values'
+import { failureOf } from '../http/errors.ts'
+import type { PageUpdate } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { pageMalformed, pageUnreadable, toAppError } from './errors.ts'
 import type { LoadedPage, PageSource } from './page-context.ts'
+import { usePageUpdate } from './use-page-update.ts'
 
 type PageState =
   | { status: 'loading' }
   | { status: 'missing' }
+  /** The server refuses the page. */
+  | { status: 'denied' }
   | { status: 'failed'; error: AppError; retry: () => void }
-  | ({ status: 'ready' } & LoadedPage)
+  | ReadyPage
 
-const pageQuery = (pages: PageSource, component: string) => ({
-  queryKey: ['page', component],
+interface ReadyPage extends LoadedPage {
+  status: 'ready'
+  /** Number of reloads. Each one mounts the page anew. */
+  round: number
+  update: PageUpdate | undefined
+}
+
+/** Each version has its own query, so a version on screen or in a kept page stays as it is. */
+const pageQuery = (pages: PageSource, component: string, version: string | undefined) => ({
+  queryKey: ['page', component, version],
   queryFn: async () => {
     const loaded = await pages.load(component)
     return loaded ? { ...loaded, page: assertPage(loaded.page, component) } : null
@@ -28,27 +41,61 @@ export function usePrefetchPage(): (component: string) => Promise<Page | undefin
   const queries = useQueryClient()
   return useCallback(
     async (component) => {
-      const loaded = await queries.fetchQuery(pageQuery(pages, component)).catch(() => null)
+      const query = pageQuery(pages, component, pages.releases?.latest(component))
+      const loaded = await queries.fetchQuery(query).catch(() => null)
       return loaded?.page
     },
     [pages, queries],
   )
 }
 
-/** Loads the page of a component path. In development it reloads when the file changes. */
-export function usePage(component: string): PageState {
+const FORBIDDEN = 403
+const noSubscription = () => () => undefined
+
+/**
+ * Loads the page of a component path. A newer version is drawn only after the user has reloaded the page. In
+ * development a changed file is drawn at once.
+ */
+export function usePage(component: string, confirmLoss: () => Promise<boolean>): PageState {
   const { pages } = useRuntime()
+  const { releases } = pages
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({ ...pageQuery(pages, component), structuralSharing: false })
+  const latest = useSyncExternalStore(releases?.subscribe ?? noSubscription, () =>
+    releases?.latest(component),
+  )
+  const [drawn, setDrawn] = useState({ version: latest, round: 0 })
+  const isLatest = (loaded: LoadedPage) => releases?.isLatest(component, loaded.version) !== false
+  const { data, error, refetch } = useQuery({
+    ...pageQuery(pages, component, drawn.version),
+    structuralSharing: false,
+    // A kept page needs its query after any time in the background.
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: ({ state }) => !state.data || isLatest(state.data),
+  })
   useEffect(
     () =>
       pages.subscribe?.(component, () => void queries.invalidateQueries({ queryKey: ['page', component] })),
     [pages, queries, component],
   )
+  const update = usePageUpdate({
+    version: data && !isLatest(data) ? latest : undefined,
+    load: (version) =>
+      queries.fetchQuery({ ...pageQuery(pages, component, version), staleTime: 0 }).then(
+        () => undefined,
+        (cause: unknown) => toLoadError(cause, component),
+      ),
+    confirmLoss,
+    draw: (version) => setDrawn(({ round }) => ({ version, round: round + 1 })),
+  })
 
+  // Without a page on screen, nothing can be lost: the newer version is loaded at once.
+  const hasNothing = error !== null || data === null
+  if (hasNothing && latest !== undefined && latest !== drawn.version) setDrawn({ ...drawn, version: latest })
+
+  if (failureOf(error)?.status === FORBIDDEN) return { status: 'denied' }
   if (error) return { status: 'failed', error: toLoadError(error, component), retry: () => void refetch() }
   if (data === undefined) return { status: 'loading' }
-  return data === null ? { status: 'missing' } : { status: 'ready', ...data }
+  return data === null ? { status: 'missing' } : { status: 'ready', ...data, round: drawn.round, update }
 }
 
 /** Error for a page whose chunk failed to load or isn't JSON. */

@@ -3,7 +3,7 @@ import { createRegistry, type RegistryLists } from './create-registry.ts'
 import { defineCell, defineField } from './definitions.ts'
 
 const nothing = () => null
-const states = { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing }
+const states = { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing, Outdated: nothing }
 const money = defineCell<{ sign?: boolean }>({
   name: 'Money',
   title: 'Money',

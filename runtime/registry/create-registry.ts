@@ -28,12 +28,26 @@ export interface FailedProps {
   reset?: (() => void) | undefined
 }
 
-/** Components for loading, empty and failed pages or nodes. */
+/** A newer version of the page below. */
+export interface PageUpdate {
+  /** The newer version is being loaded. */
+  isLoading: boolean
+  /** Error of the last attempt to load it. */
+  error: AppError | undefined
+  /** Draws the newer version, after a question about unsaved work. */
+  reload: () => void
+  /** Hides the message until there is another version. */
+  close: () => void
+}
+
+/** Components for loading, empty, failed and outdated pages or nodes. */
 export interface StateComponents {
   Loading: ComponentType<object>
   Failed: ComponentType<FailedProps>
   NotFound: ComponentType<{ component: string }>
-  Denied: ComponentType<{ component: string; code: string }>
+  /** `code` is the missing permission. Undefined if only the server knows it. */
+  Denied: ComponentType<{ component: string; code?: string | undefined }>
+  Outdated: ComponentType<PageUpdate>
 }
 
 /** Label, help and errors of an input. */

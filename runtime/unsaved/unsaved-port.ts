@@ -25,4 +25,6 @@ export interface UnsavedForm {
 export interface UnsavedPort {
   /** Watches a form until the returned function is called. `latest` returns its current state. */
   watch: (key: string, isDirty: boolean, latest: () => UnsavedForm) => () => void
+  /** Asks whether these forms may lose their changes. True if nothing would be lost or the user agrees. */
+  confirmLoss: (keys: readonly string[]) => Promise<boolean>
 }

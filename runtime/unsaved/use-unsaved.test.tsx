@@ -23,8 +23,9 @@ const formOf = (change: Partial<UnsavedForm> = {}): UnsavedForm => ({
   ...change,
 })
 
-function setup(unsaved: UnsavedPort | undefined) {
+function setup(port: Pick<UnsavedPort, 'watch'> | undefined) {
   const { runtime } = createTestRuntime()
+  const unsaved = port && { ...port, confirmLoss: async () => true }
   const value = { ...runtime, unsaved }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RuntimeProvider value={value}>{children}</RuntimeProvider>

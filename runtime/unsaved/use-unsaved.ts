@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 import type { UnsavedForm } from './unsaved-port.ts'
+import { UnsavedScopeContext } from './unsaved-scope.ts'
 
 /**
  * Registers a form as unsaved work: leaving its page asks first, and a draft is offered after the session has
@@ -14,5 +15,7 @@ export function useUnsaved(form: UnsavedForm): void {
   })
 
   const { key, isDirty } = form
+  const scope = use(UnsavedScopeContext)
+  useEffect(() => scope?.add(key), [scope, key])
   useEffect(() => unsaved?.watch(key, isDirty, () => latest.current), [unsaved, key, isDirty])
 }

@@ -25,7 +25,7 @@ import { createAccess } from '#runtime/access'
 import type { UserInfo } from '#schemas'
 import { locale } from '../locales/locale-store.ts'
 import { type MenuRoute, pathsByPage } from '../menu/menu-routes.ts'
-import { shippedPages } from '../pages/page-files.ts'
+import { pageSource } from '../pages/page-source.ts'
 import { apiBase } from '../session/api-base.ts'
 import { files } from '../session/files.ts'
 import { http } from '../session/http.ts'
@@ -86,7 +86,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       notify,
       access,
       user: runtimeUser(user as UserInfo | undefined),
-      pages: shippedPages,
+      pages: pageSource,
       navigation,
       dictionaries,
       files,

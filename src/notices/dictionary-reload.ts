@@ -1,5 +1,6 @@
 import type { Dictionaries } from '#runtime'
 import type { DictItems } from '#schemas'
+import { combineCalls } from '../session/combine-calls.ts'
 import { storeDictionaries } from '../session/stored-login.ts'
 import { noticeHttp } from './notice-http.ts'
 
@@ -9,8 +10,6 @@ import { noticeHttp } from './notice-http.ts'
  */
 export function createDictionaryReload(dictionaries: Pick<Dictionaries, 'replace'>): () => Promise<void> {
   let tag: string | undefined
-  let running: Promise<void> | undefined
-  let isRequested = false
 
   async function read(): Promise<void> {
     const all = await noticeHttp.call<DictItems | undefined>(
@@ -28,18 +27,5 @@ export function createDictionaryReload(dictionaries: Pick<Dictionaries, 'replace
     storeDictionaries(all)
   }
 
-  async function readWhileRequested(): Promise<void> {
-    do {
-      isRequested = false
-      await read().catch(() => undefined)
-    } while (isRequested)
-  }
-
-  return () => {
-    isRequested = true
-    running ??= readWhileRequested().finally(() => {
-      running = undefined
-    })
-    return running
-  }
+  return combineCalls(() => read().catch(() => undefined))
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyView } from '#renderers'
 import { useRuntime, useText } from '#runtime'
+import { releaseIndex } from '../pages/releases.ts'
 import { session } from '../session/session-store.ts'
 import { createDictionaryReload } from './dictionary-reload.ts'
 import type { Notice } from './notice.ts'
@@ -27,15 +28,22 @@ function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): s
   return total === 1 ? text('1 unread notice') : text('{{count}} unread notices', { count: total })
 }
 
-/** Keeps notices and dictionaries up to date while a user is signed in. */
+/** Keeps notices, dictionaries and released pages up to date while a user is signed in. */
 function useNoticeUpdates(): void {
   const { dictionaries } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
   const isJeecg = rights?.isJeecg === true
   useEffect(() => {
-    if (userId)
-      return watchNotices({ userId, isJeecg, readDictionaries: createDictionaryReload(dictionaries) })
+    if (!userId) return
+    return watchNotices({
+      userId,
+      isJeecg,
+      readDictionaries: createDictionaryReload(dictionaries),
+      readReleases: async () => {
+        if (!isJeecg) await releaseIndex.read()
+      },
+    })
   }, [userId, isJeecg, dictionaries])
 }
 

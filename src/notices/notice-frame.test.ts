@@ -13,6 +13,13 @@ test('a socket message with cmd "dict" reports changed dictionaries', () => {
 })
 
 test.each([
+  '{"cmd":"page","msgId":"bill/SettleBillList","msgTxt":""}',
+  '{"cmd":"page","msgId":"","msgTxt":""}',
+])('the socket message %s reports released pages', (text) => {
+  expect(parseSocketMessage(text)).toBe('pages')
+})
+
+test.each([
   '{"cmd":"heartcheck","msgTxt":"心跳响应"}',
   '{"cmd":"email"}',
   '{cmd:"topic"}',

@@ -75,13 +75,15 @@ export function readUnread(answer: unknown): Unread {
 /** Socket commands after which the lists are outdated: for all users, or for this one. */
 const NEWS = new Set(['topic', 'user'])
 
-/** Our server's command for changed dictionaries. */
+/** Our server's commands for changed dictionaries and for released pages. */
 const DICTIONARIES = 'dict'
+const PAGES = 'page'
 
-/** Subject of a socket message: notices or dictionaries. Undefined for a malformed one. */
-export function parseSocketMessage(data: unknown): 'notices' | 'dictionaries' | undefined {
+/** Subject of a socket message. Undefined for a malformed one. */
+export function parseSocketMessage(data: unknown): 'notices' | 'dictionaries' | 'pages' | undefined {
   const cmd = commandOf(data)
   if (cmd === DICTIONARIES) return 'dictionaries'
+  if (cmd === PAGES) return 'pages'
   return NEWS.has(cmd) ? 'notices' : undefined
 }
 

@@ -30,10 +30,11 @@ const isHidden = vi.fn(() => false)
 const latest = () => opened.at(-1) as FakeSocket
 const looks = () => fetched.mock.calls.length
 const readDictionaries = vi.fn(async () => undefined)
+const readReleases = vi.fn(async () => undefined)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let end = () => {}
 const begin = (isJeecg = false) => {
-  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries })
+  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries, readReleases })
 }
 
 beforeEach(() => {
@@ -45,6 +46,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(isHidden)
   isHidden.mockReturnValue(false)
   readDictionaries.mockClear()
+  readReleases.mockClear()
 })
 afterEach(() => {
   end()
@@ -119,20 +121,54 @@ test('a dictionary message reloads within 300 ms, once for several', async () =>
   expect([readDictionaries.mock.calls.length, looks()]).toEqual([1, 1])
 })
 
-test('dictionaries are reloaded after each reconnection, and during polling if they are older than 30 s', async () => {
+test.each(['bill/SettleBillList', ''])(
+  'a page message with the id %j reads the releases within 300 ms, once for several',
+  async (msgId) => {
+    begin()
+    latest().onopen?.()
+    await pass(0)
+    readReleases.mockClear()
+
+    for (let times = 0; times < 3; times += 1)
+      latest().onmessage?.({ data: JSON.stringify({ cmd: 'page', msgId, msgTxt: '' }) })
+    await pass(300)
+
+    expect([readReleases.mock.calls.length, readDictionaries.mock.calls.length, looks()]).toEqual([1, 1, 1])
+  },
+)
+
+test('messages that follow each other do not delay a reload', async () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.9)
+  begin()
+  latest().onopen?.()
+  await pass(0)
+  readReleases.mockClear()
+
+  for (let times = 0; times < 3; times += 1) {
+    latest().onmessage?.({ data: '{"cmd":"page","msgId":"","msgTxt":""}' })
+    await pass(100)
+  }
+
+  expect(readReleases).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['dictionaries', readDictionaries],
+  ['releases', readReleases],
+])('%s are read after each reconnection, and during polling if they are older than 30 s', async (_, read) => {
   begin()
   latest().onopen?.()
   latest().onclose?.({ code: 1006 })
   await pass(5000)
   latest().onopen?.()
-  expect(readDictionaries).toHaveBeenCalledTimes(2)
+  expect(read).toHaveBeenCalledTimes(2)
 
   for (let times = 0; times < 2; times += 1) {
     latest().onclose?.({ code: 1006 })
     await pass(5000)
   }
   await pass(37_000)
-  expect(readDictionaries).toHaveBeenCalledTimes(3)
+  expect(read).toHaveBeenCalledTimes(3)
 })
 
 test('an open socket stops polling', async () => {
@@ -220,7 +256,7 @@ test('with an old JeecgBoot server, every second connection attempt omits the su
   expect(opened.map(({ protocol }) => protocol)).toEqual(['secret', undefined])
 })
 
-test('a tab that becomes visible after 30 s reloads the lists', async () => {
+test('a tab that becomes visible after 30 s reloads the lists and reads the releases', async () => {
   begin()
   latest().onopen?.()
   await pass(0)
@@ -229,18 +265,22 @@ test('a tab that becomes visible after 30 s reloads the lists', async () => {
   await pass(10_000)
   come()
   await pass(0)
-  const soon = looks()
+  const soon = [looks(), readReleases.mock.calls.length]
   await pass(20_000)
   come()
   await pass(0)
 
-  expect([soon, looks()]).toEqual([1, 2])
+  expect([soon, [looks(), readReleases.mock.calls.length]]).toEqual([
+    [1, 1],
+    [2, 2],
+  ])
 })
 
 test('stopping the watch closes the socket and removes all listeners', async () => {
   begin()
   latest().onopen?.()
   await pass(0)
+  latest().onmessage?.({ data: '{"cmd":"page","msgId":"","msgTxt":""}' })
 
   end()
   await pass(60_000)
@@ -248,5 +288,5 @@ test('stopping the watch closes the socket and removes all listeners', async () 
   await pass(0)
 
   expect(latest().close).toHaveBeenCalledTimes(1)
-  expect([opened.length, looks()]).toEqual([1, 1])
+  expect([opened.length, looks(), readReleases.mock.calls.length]).toEqual([1, 1, 1])
 })

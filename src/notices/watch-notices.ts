@@ -1,5 +1,6 @@
 import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
+import { createDelayedReload, STALE_MS } from './delayed-reload.ts'
 import { parseSocketMessage } from './notice.ts'
 import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Socket } from './notice-socket.ts'
@@ -11,10 +12,6 @@ const MAX_ATTEMPTS = 2
 const ATTEMPTS_PER_CHECK = 12
 /** Delay of the first load while the socket connects, in ms. */
 const FIRST_LOAD_MS = 2000
-/** Time in the background after which a tab reloads the lists, in ms. */
-const STALE_MS = 30_000
-/** Maximum random delay before dictionaries are reloaded, in ms. */
-const SPREAD_MS = 300
 
 /** `{domain}/websocket/{userId}`, on the API's host. */
 function socketUrl(userId: string): string {
@@ -29,14 +26,16 @@ interface WatchOptions {
   isJeecg: boolean
   /** Reloads changed dictionaries. */
   readDictionaries: () => Promise<void>
+  /** Reads the index of released pages. */
+  readReleases: () => Promise<void>
 }
 
-/** Updates unread lists and dictionaries by socket, or by polling. Returns a function that stops it. */
-export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions): () => void {
+/** Updates unread lists, dictionaries and pages by socket, or by polling. Returns a function that stops it. */
+export function watchNotices({ userId, isJeecg, readDictionaries, readReleases }: WatchOptions): () => void {
   let attempts = 0
   let listsAt = Date.now()
-  let dictionariesAt = Date.now()
-  let dictionaryTimer: ReturnType<typeof setTimeout> | undefined
+  const dictionaries = createDelayedReload(readDictionaries)
+  const pages = createDelayedReload(readReleases)
 
   const connect = (): Socket => {
     const token = readToken()
@@ -52,20 +51,15 @@ export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions
     if (outcome === 'refused') end()
     return outcome === 'ready'
   }
-  const reloadDictionaries = () => {
-    clearTimeout(dictionaryTimer)
-    dictionariesAt = Date.now()
-    void readDictionaries()
-  }
   const onMessage = (data: unknown) => {
     const subject = parseSocketMessage(data)
     if (subject === 'notices') void loadLists()
-    if (subject !== 'dictionaries') return
-    clearTimeout(dictionaryTimer)
-    dictionaryTimer = setTimeout(reloadDictionaries, Math.random() * SPREAD_MS)
+    if (subject === 'dictionaries') dictionaries.soon()
+    if (subject === 'pages') pages.soon()
   }
   const poll = createNoticePoll(() => {
-    if (Date.now() - dictionariesAt >= STALE_MS) reloadDictionaries()
+    dictionaries.ifStale()
+    pages.ifStale()
     return loadLists()
   })
   const socket = createNoticeSocket({
@@ -74,7 +68,8 @@ export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions
       poll.stop()
       void loadLists()
       // Loads changes missed while disconnected.
-      reloadDictionaries()
+      dictionaries.now()
+      pages.now()
     },
     onMessage,
     onDown: (failures) => {
@@ -90,11 +85,13 @@ export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions
   const onVisibilityChange = () => {
     if (document.hidden || Date.now() - listsAt < STALE_MS) return
     void loadLists()
-    reloadDictionaries()
+    dictionaries.now()
+    pages.now()
   }
   const end = () => {
     clearTimeout(first)
-    clearTimeout(dictionaryTimer)
+    dictionaries.stop()
+    pages.stop()
     document.removeEventListener('visibilitychange', onVisibilityChange)
     poll.stop()
     socket.stop()

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
+import { releaseIndex } from '../pages/releases.ts'
 import { popLoginNote, readToken, storeLogin } from './credentials.ts'
-import { continueAfterPassword, logOut, session, startSession } from './session-store.ts'
+import { continueAfterPassword, logOut, refreshRights, session, startSession } from './session-store.ts'
 
 const item = {
   id: '1',
@@ -35,6 +36,7 @@ function serve(routes: Record<string, () => Response>) {
 const PERMISSIONS = '/sys/permission/getUserPermissionByToken'
 const LOGOUT = '/sys/logout'
 const CAPABILITIES = '/app/capabilities'
+const RELEASED = '/app/pages/released'
 
 beforeEach(() => {
   window.location.href = 'http://localhost:3000/bill/settleBill?status=HELD'
@@ -65,12 +67,46 @@ test('a stored login loads user, menu and permissions', async () => {
   expect(sent[0]?.headers.get('X-Access-Token')).toBe('secret')
 })
 
-test('a server without the capabilities operation is a JeecgBoot server', async () => {
-  serve({ [PERMISSIONS]: ok(granted) })
+test('a server without the capabilities operation is a JeecgBoot server, which is not asked for releases', async () => {
+  const sent = serve({ [PERMISSIONS]: ok(granted) })
 
   await startSession()
 
   expect(session.rights?.isJeecg).toBe(true)
+  expect(sent.some(({ url }) => url.includes(RELEASED))).toBe(false)
+})
+
+test('the index of released pages is read once beside the permissions, anew with them, and dropped at logout', async () => {
+  const releases = { pages: [{ id: 'bill/SettleBillList', version: '0123456789abcdef' }], nextInMs: null }
+  const sent = serve({
+    [PERMISSIONS]: ok(granted),
+    [CAPABILITIES]: ok({ demo: true, captcha: false }),
+    [RELEASED]: ok(releases),
+    [LOGOUT]: ok(null),
+  })
+  const reads = () => sent.filter(({ url }) => url.includes(RELEASED)).length
+
+  await startSession()
+  await releaseIndex.whenKnown()
+  expect([reads(), releaseIndex.versionOf('bill/SettleBillList')]).toEqual([1, '0123456789abcdef'])
+
+  await refreshRights()
+  await releaseIndex.whenKnown()
+  expect(reads()).toBe(2)
+
+  await logOut()
+  expect(releaseIndex.isKnown()).toBe(false)
+})
+
+test('the product starts without the index of released pages', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({ demo: true, captcha: false }) })
+
+  await startSession()
+  await releaseIndex.read()
+
+  expect(session.rights?.menu).toHaveLength(2)
+  expect([releaseIndex.isKnown(), warn.mock.calls.length]).toEqual([false, 1])
 })
 
 test.each([

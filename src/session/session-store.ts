@@ -3,11 +3,12 @@ import { errorMessage, failureOf } from '#runtime/http'
 import type { AllAuth, Auth, UserInfo, UserPermissions } from '#schemas'
 import { defineError, isAppError } from '#schemas/errors'
 import { type MenuNode, readMenu } from '../menu/menu-tree.ts'
+import { releaseIndex } from '../pages/releases.ts'
 import { apiBase } from './api-base.ts'
 import { readToken, storeLoginNote } from './credentials.ts'
 import { http } from './http.ts'
 import { loginPathFor } from './safe-redirect.ts'
-import { loadCapabilities } from './server-capabilities.ts'
+import { loadCapabilities, type ServerCapabilities } from './server-capabilities.ts'
 import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
@@ -44,11 +45,20 @@ const noMenu = defineError<undefined>('SESSION_NO_MENU', 'http', () => 'permissi
 
 const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 
+/**
+ * Reads the index of released pages anew, because it depends on the department. A JeecgBoot server has none.
+ */
+function readReleases(traits: ServerCapabilities | undefined) {
+  releaseIndex.drop()
+  if (!traits?.isJeecg) void releaseIndex.read()
+  return traits
+}
+
 async function readRights(): Promise<Rights> {
   const token = readToken()
   const [permissions, traits] = await Promise.all([
     http.call<Partial<UserPermissions> | null>('session.permissions', { token }),
-    loadCapabilities(createVisitorHttp()),
+    loadCapabilities(createVisitorHttp()).then(readReleases),
   ])
   const menu = readMenu(permissions?.menu, { origin: location.origin, apiBase: apiBase(), token })
   if (menu.length === 0) throw noMenu(undefined)
@@ -108,6 +118,7 @@ const LOGOUT_PATIENCE_MS = 2000
 export async function logOut(): Promise<boolean> {
   const token = readToken()
   session.isLeaving = true
+  releaseIndex.drop()
   clearLogin()
   if (token === undefined) return true
   const request = http.call(

@@ -86,6 +86,22 @@ test('closing tabs asks only about their own unsaved work', async () => {
   expect(answer).not.toHaveBeenCalled()
 })
 
+test('reloading a page asks only about the unsaved work of its own forms', async () => {
+  answer.mockResolvedValue(false)
+  plain.watch('account/profile', true, () => form())
+  plain.watch('bill/SettleBillHold/7', true, () => form({ key: 'bill/SettleBillHold/7', label: 'Hold' }))
+
+  expect(await plain.confirmLoss(['bill/Other'])).toBe(true)
+  expect(await kept.confirmLoss(['account/profile'])).toBe(true)
+  expect(answer).not.toHaveBeenCalled()
+
+  expect(await plain.confirmLoss(['bill/SettleBillHold/7'])).toBe(false)
+  expect(answer.mock.calls[0]?.[0].text).toBe(
+    'You have unsaved changes: Hold. They will be lost if you leave.',
+  )
+  expect(unsaved.paths).toEqual(['/plain'])
+})
+
 test('unsaved work of a page is lost by leaving the page, unless the page is kept', () => {
   const here = window.location.pathname
   kept.watch('bill/42', true, () => form())

@@ -87,6 +87,10 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
         if (watchedForms.get(id) === work && !isBehind) drop([id])
       }
     },
+    confirmLoss: (keys) => {
+      const ids = keys.map((key) => `${path()} ${key}`)
+      return confirmLossOf(dirtyForms().filter(([id]) => ids.includes(id)))
+    },
   }
 }
 
@@ -100,8 +104,10 @@ async function stillUnsaved(works: ReturnType<typeof dirtyForms>) {
  * Asks whether unsaved work may be lost, in these tabs or in all. True if nothing would be lost or the user
  * agrees. The work stays watched, because the next step may fail.
  */
-export async function confirmLoss(paths?: readonly string[]): Promise<boolean> {
-  const dirty = await stillUnsaved(dirtyForms(paths))
+export const confirmLoss = (paths?: readonly string[]): Promise<boolean> => confirmLossOf(dirtyForms(paths))
+
+async function confirmLossOf(works: ReturnType<typeof dirtyForms>): Promise<boolean> {
+  const dirty = await stillUnsaved(works)
   if (dirty.length === 0) return true
   const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
   return notify.confirm({

@@ -35,7 +35,7 @@ const registryOf = (actions: readonly ActionDefinition[]) =>
     pages: [],
     kinds: [],
     actions,
-    states: { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing },
+    states: { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing, Outdated: nothing },
     formItem: nothing,
   })
 

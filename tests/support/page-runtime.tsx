@@ -43,6 +43,8 @@ type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
 
 interface TestRuntimeOptions {
   pages?: Record<string, unknown>
+  /** Replaces the source of `pages`. */
+  source?: PageSource
   /** Responses by `METHOD path`, below the API base. */
   answers?: Answers
   /** Permission codes of the user. */
@@ -68,7 +70,18 @@ const states: StateComponents = {
     </p>
   ),
   NotFound: ({ component }) => <p>no page {component}</p>,
-  Denied: ({ code }) => <p>needs {code}</p>,
+  Denied: ({ code }) => <p>needs {code ?? 'access'}</p>,
+  Outdated: ({ isLoading, error, reload, close }) => (
+    <p role="status" aria-label="newer version">
+      {error?.message}
+      <button type="button" disabled={isLoading} onClick={reload}>
+        reload
+      </button>
+      <button type="button" onClick={close}>
+        close
+      </button>
+    </p>
+  ),
 }
 
 function FormItem({ id, label, errors, errorId, children }: FormItemProps) {
@@ -116,7 +129,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
     notify,
     access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
     user: { id: '7', username: 'clerk', realname: 'Clerk', roles: [], orgCode: 'A01' },
-    pages: source.pages,
+    pages: options.source ?? source.pages,
     navigation,
     dictionaries: createDictionaries({ http, known: undefined }),
     translate: createTranslate(translations),

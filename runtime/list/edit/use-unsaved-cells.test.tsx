@@ -73,7 +73,7 @@ async function open() {
       'PUT /shopinfo/shopBasicInfo/editContact': () => answered,
     },
     lists: { kinds: [kind] },
-    unsaved: { watch },
+    unsaved: { watch, confirmLoss: async () => true },
   })
   const { unmount } = render(
     <RuntimeProvider value={runtime}>

@@ -263,7 +263,7 @@ test('the undo button restores the saved values', async () => {
 test('an unsaved profile form is registered as unsaved work', async () => {
   const watch = vi.fn((_key: string, _isDirty: boolean) => () => undefined)
   const { runtime } = open('/account/settings/base')
-  runtime.unsaved = { watch }
+  runtime.unsaved = { watch, confirmLoss: async () => true }
   const user = userEvent.setup()
 
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Yu')

@@ -1,0 +1,28 @@
+import { Alert, Button } from 'antd'
+import { type PageUpdate, useText } from '#runtime'
+import { errorText } from '#runtime/http'
+import css from './outdated.module.css'
+
+/** The bar above a page that has a newer version. */
+export function Outdated({ isLoading, error, reload, close }: PageUpdate) {
+  const t = useText()
+  const title =
+    error === undefined
+      ? t('A newer version of this page is ready')
+      : t('The newer version could not be loaded: {{message}}', { message: errorText(error, t) })
+  return (
+    <Alert
+      className={css.bar}
+      role="status"
+      type={error === undefined ? 'info' : 'error'}
+      showIcon
+      title={title}
+      action={
+        <Button size="small" type="primary" loading={isLoading} onClick={reload}>
+          {t('Reload')}
+        </Button>
+      }
+      closable={{ 'aria-label': t('Close'), onClose: close }}
+    />
+  )
+}

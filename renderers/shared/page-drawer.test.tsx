@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PageSource } from '#runtime'
+import type { Page } from '#schemas'
+import { draw } from '../../tests/support/draw.tsx'
+import { PageDrawer } from './page-drawer.tsx'
+
+const pageOf = (title: string) => ({
+  format: 1,
+  id: 'bill/HoldForm',
+  kind: 'form',
+  title: 'Hold a bill',
+  form: { nodes: [{ node: 'field', id: 'reason', field: 'reason', title }], submit: { op: 'bill.hold' } },
+})
+
+afterEach(cleanup)
+
+test('a form in a drawer keeps its entries after a release, until its unsaved work may be lost', async () => {
+  const listeners = new Set<() => void>()
+  let title = 'Reason'
+  const source: PageSource = {
+    load: async () => ({ page: pageOf(title) as unknown as Page, version: title }),
+    releases: {
+      latest: () => title,
+      isLatest: (_, version) => version === title,
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+  }
+  const confirmLoss = vi.fn(async () => true)
+  const content = { page: 'bill/HoldForm', params: { id: '7' }, title: undefined }
+  draw(<PageDrawer content={content} isOpen isInAddress={false} close={() => undefined} />, {
+    source,
+    unsaved: { watch: () => () => undefined, confirmLoss },
+  })
+  const drawer = within(await screen.findByRole('dialog'))
+  await userEvent.type(await drawer.findByLabelText('Reason'), 'cracked')
+
+  await act(async () => {
+    title = 'Cause'
+    for (const listener of listeners) listener()
+  })
+  expect(drawer.getByText('A newer version of this page is ready')).toBeTruthy()
+  expect(drawer.getByLabelText('Reason')).toHaveProperty('value', 'cracked')
+
+  await userEvent.click(drawer.getByRole('button', { name: 'Reload' }))
+
+  expect(await drawer.findByLabelText('Cause')).toHaveProperty('value', '')
+  expect(confirmLoss.mock.calls).toEqual([[['bill/HoldForm/7']]])
+})

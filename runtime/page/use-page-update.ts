@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { AppError } from '#schemas/errors'
+import type { PageUpdate } from '../registry/create-registry.ts'
+
+interface UpdateParts {
+  /** Key of the newer version. Undefined if the drawn page is the latest. */
+  version: string | undefined
+  /** Loads the newer version. Resolves to an error if that fails. */
+  load: (version: string) => Promise<AppError | undefined>
+  confirmLoss: () => Promise<boolean>
+  /** Draws the loaded version. */
+  draw: (version: string) => void
+}
+
+/** The newer version of a drawn page. Undefined without one, and after the user has closed its message. */
+export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts): PageUpdate | undefined {
+  const [isLoading, setLoading] = useState(false)
+  const [closed, setClosed] = useState<string>()
+  const [failed, setFailed] = useState<{ version: string; error: AppError }>()
+  if (version === undefined || version === closed) return undefined
+
+  const reload = async () => {
+    setLoading(true)
+    const error = await load(version)
+    setFailed(error && { version, error })
+    setLoading(false)
+    // Asked after loading: entries that are typed meanwhile count too.
+    if (error === undefined && (await confirmLoss())) draw(version)
+  }
+  return {
+    isLoading,
+    error: failed?.version === version ? failed.error : undefined,
+    reload: () => void reload(),
+    close: () => setClosed(version),
+  }
+}

@@ -1,0 +1,32 @@
+/** Age after which a tab reloads data without a message, in ms. */
+export const STALE_MS = 30_000
+/** Maximum random delay of a reload after a message to all users, in ms. */
+const SPREAD_MS = 300
+
+/** Reloads data that all users share. Messages delay the reload at random, so that clients don't call at once. */
+export function createDelayedReload(read: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let readAt = Date.now()
+
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const now = () => {
+    stop()
+    readAt = Date.now()
+    void read()
+  }
+  return {
+    now,
+    /** Reloads within 300 ms, once for all calls until then. */
+    soon: () => {
+      timer ??= setTimeout(now, Math.random() * SPREAD_MS)
+    },
+    ifStale: () => {
+      if (Date.now() - readAt >= STALE_MS) now()
+    },
+    /** Cancels a delayed reload. */
+    stop,
+  }
+}

@@ -1,0 +1,12 @@
+import { http } from '../session/http.ts'
+import { shippedPages } from './page-files.ts'
+import { createPublishedPages } from './published-pages.ts'
+import { releaseIndex } from './releases.ts'
+
+/** Pages of the product: the released ones, and the shipped ones. */
+export const pageSource = createPublishedPages({
+  shipped: shippedPages,
+  index: releaseIndex,
+  // The page shows the error in its place.
+  call: (component) => http.call('page.get', { component }, { isQuiet: true }),
+})

@@ -1,0 +1,82 @@
+import type { LoadedPage, PageSource } from '#runtime'
+import { failureOf } from '#runtime/http'
+import type { Page } from '#schemas'
+import { isRecord } from '#schemas/values'
+import type { ReleaseIndex } from './release-index.ts'
+
+interface PublishedPagesParts {
+  shipped: PageSource
+  index: ReleaseIndex
+  /** Reads the released version of a page. */
+  call: (component: string) => Promise<unknown>
+}
+
+const NOT_FOUND = 404
+/** Key of the shipped version of a page. */
+const SHIPPED = 'shipped'
+
+/** Pages that the index names, in their released version, and the shipped version of all others. */
+export function createPublishedPages({ shipped, index, call }: PublishedPagesParts): PageSource {
+  /** The latest loaded release of each page. */
+  const loaded = new Map<string, { version: string; page: Promise<LoadedPage> }>()
+  const shippedVersions = new Map<string, string>()
+
+  const loadShipped = async (component: string) => {
+    const page = await shipped.load(component)
+    if (page) shippedVersions.set(component, page.version)
+    return page
+  }
+  const callOnce = (component: string, version: string) => {
+    const known = loaded.get(component)
+    if (known?.version === version) return known.page
+    const page = call(component).then(readPublishedPage)
+    loaded.set(component, { version, page })
+    return page
+  }
+  /** Resolves to undefined for a page that is no longer released. */
+  const loadReleased = async (component: string, version: string) => {
+    try {
+      const page = await callOnce(component, version)
+      if (page.version !== version) {
+        // A later version was released after the index had been read.
+        loaded.set(component, { version: page.version, page: Promise.resolve(page) })
+        index.correct(component, page.version)
+      }
+      return page
+    } catch (error) {
+      loaded.delete(component)
+      if (failureOf(error)?.status !== NOT_FOUND) throw error
+      index.correct(component, undefined)
+      return undefined
+    }
+  }
+  index.subscribe(() => {
+    if (!index.isKnown()) loaded.clear()
+  })
+
+  return {
+    ...shipped,
+    load: async (component) => {
+      // The shipped page loads while the index is read, because most pages are not released.
+      const early = index.isKnown() ? undefined : loadShipped(component)
+      early?.catch(() => undefined)
+      await index.whenKnown()
+      const version = index.versionOf(component)
+      const released = version === undefined ? undefined : await loadReleased(component, version)
+      return released ?? early ?? loadShipped(component)
+    },
+    releases: {
+      latest: (component) => (index.isKnown() ? (index.versionOf(component) ?? SHIPPED) : undefined),
+      isLatest: (component, version) =>
+        !index.isKnown() || version === (index.versionOf(component) ?? shippedVersions.get(component)),
+      subscribe: index.subscribe,
+    },
+  }
+}
+
+/** Reads the response of `page.get`. The runtime checks the page itself. */
+function readPublishedPage(response: unknown): LoadedPage {
+  if (!isRecord(response) || typeof response.version !== 'string')
+    throw new SyntaxError('the released page is malformed')
+  return { page: response.page as Page, version: response.version }
+}

@@ -1,0 +1,125 @@
+import type { ReleasedPages } from '#schemas'
+import { isRecord } from '#schemas/values'
+import { combineCalls } from '../session/combine-calls.ts'
+
+/** Longest time that a page waits for the index, in ms. */
+const MAX_WAIT_MS = 1000
+/** Longest delay of a browser timer, in ms. */
+const MAX_DELAY_MS = 2 ** 31 - 1
+/** Delay after a scheduled release, so that the server has it and not all clients call at once, in ms. */
+const MIN_DELAY_MS = 100
+const SPREAD_MS = 300
+
+/** Versions of the released pages of the user, by page id. Pages without one are the shipped pages. */
+export interface ReleaseIndex {
+  /** Reads the index. Calls during a read are combined into one more read. Never rejects. */
+  read: () => Promise<void>
+  /** Drops the index, for example at logout. */
+  drop: () => void
+  /** Waits a short time for the first read. Resolves at once if the index is known or not read at all. */
+  whenKnown: () => Promise<void>
+  /** False before the first read has succeeded. */
+  isKnown: () => boolean
+  versionOf: (component: string) => string | undefined
+  /** Corrects one version that a later response contains. Undefined for a withdrawn page. */
+  correct: (component: string, version: string | undefined) => void
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void
+}
+
+interface IndexParts {
+  call: () => Promise<unknown>
+  /** Receives the first error of several in a row. */
+  onError: (error: unknown) => void
+}
+
+/** Creates the index of released pages. It reads itself again when a scheduled release takes effect. */
+export function createReleaseIndex({ call, onError }: IndexParts): ReleaseIndex {
+  const listeners = new Set<() => void>()
+  let versions: ReadonlyMap<string, string> | undefined
+  let reading: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasFailed = false
+  // Increases with each drop. A response to an earlier request is ignored.
+  let epoch = 0
+
+  const set = (next: typeof versions) => {
+    versions = next
+    for (const listener of listeners) listener()
+  }
+  const schedule = (nextInMs: number | null) => {
+    clearTimeout(timer)
+    if (nextInMs === null) return
+    const delay = Math.max(nextInMs, MIN_DELAY_MS) + Math.random() * SPREAD_MS
+    timer = setTimeout(read, Math.min(delay, MAX_DELAY_MS))
+  }
+  const readOnce = async () => {
+    const atStart = epoch
+    try {
+      const { pages, nextInMs } = readReleasedPages(await call())
+      if (atStart !== epoch) return
+      hasFailed = false
+      set(new Map(pages.map(({ id, version }) => [id, version])))
+      schedule(nextInMs)
+    } catch (error) {
+      if (atStart !== epoch || hasFailed) return
+      hasFailed = true
+      onError(error)
+    }
+  }
+  const readCombined = combineCalls(readOnce)
+  const read = () => {
+    const current = readCombined()
+    reading = current
+    void current.then(() => {
+      if (reading === current) reading = undefined
+    })
+    return current
+  }
+
+  return {
+    read,
+    drop: () => {
+      epoch += 1
+      clearTimeout(timer)
+      set(undefined)
+    },
+    whenKnown: async () => {
+      if (versions === undefined && reading) await endOrTimeout(reading)
+    },
+    isKnown: () => versions !== undefined,
+    versionOf: (component) => versions?.get(component),
+    correct: (component, version) => {
+      if (versions === undefined) return
+      const next = new Map(versions)
+      if (version === undefined) next.delete(component)
+      else next.set(component, version)
+      set(next)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function endOrTimeout(reading: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, MAX_WAIT_MS)
+    void reading.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Reads the response of `page.released`. Throws if it is malformed. */
+function readReleasedPages(response: unknown): ReleasedPages {
+  if (!isRecord(response) || !Array.isArray(response.pages) || !response.pages.every(isReleasedPage))
+    throw new SyntaxError('the index of released pages is malformed')
+  const { pages, nextInMs } = response
+  return { pages, nextInMs: typeof nextInMs === 'number' ? nextInMs : null }
+}
+
+const isReleasedPage = (page: unknown): page is ReleasedPages['pages'][number] =>
+  isRecord(page) && typeof page.id === 'string' && typeof page.version === 'string'

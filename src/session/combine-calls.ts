@@ -1,0 +1,20 @@
+/** Combines the calls during a run into one more run. `run` must not reject. */
+export function combineCalls(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let isRequested = false
+
+  async function runWhileRequested(): Promise<void> {
+    do {
+      isRequested = false
+      await run()
+    } while (isRequested)
+  }
+
+  return () => {
+    isRequested = true
+    running ??= runWhileRequested().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
