@@ -3242,6 +3242,15 @@ export const generatedCatalog = {
         "additionalProperties": false
       }
     },
+    "system/PageCompare": {
+      "title": "Compare page versions",
+      "accepts": [],
+      "props": {
+        "type": "object",
+        "properties": {},
+        "additionalProperties": false
+      }
+    },
     "system/RowWhy": {
       "title": "Why a row is seen",
       "accepts": [],

@@ -161,6 +161,7 @@ export const pages = [
   lazyPage({"name":"system/DepartPages","title":"Pages of a department"}, async () => (await import('./pages/depart-pages/index.tsx')).departPagesPage),
   lazyPage({"name":"system/PermissionList","title":"Menus"}, async () => (await import('./pages/menu-tree/index.tsx')).menuTreePage),
   lazyPage({"name":"system/OneTimePasswords","title":"One-time passwords"}, async () => (await import('./pages/one-time-passwords/index.tsx')).oneTimePasswordsPage),
+  lazyPage({"name":"system/PageCompare","title":"Compare page versions"}, async () => (await import('./pages/page-compare/index.tsx')).pageComparePage),
   lazyPage({"name":"system/RowWhy","title":"Why a row is seen"}, async () => (await import('./pages/row-why/index.tsx')).rowWhyPage),
   lazyPage({"name":"bill/SettleCalendar","title":"Settlement calendar"}, async () => (await import('./pages/settle-calendar/index.tsx')).settleCalendarPage),
   lazyPage({"name":"system/StatementRun","title":"Run a statement"}, async () => (await import('./pages/statement-run/index.tsx')).statementRunPage),

@@ -1,34 +1,21 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { bracketMatching, indentOnInput } from '@codemirror/language'
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
-import { tags } from '@lezer/highlight'
+import { jsonCode } from '../../shared/code/json-code.ts'
 import { readJson } from './read-json.ts'
 
 const theme = EditorView.theme({
   '&': { fontSize: '13px', maxHeight: '360px' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--ant-font-family-code, ui-monospace, monospace)', overflow: 'auto' },
+  '.cm-scroller': { overflow: 'auto' },
   '.cm-content': { minHeight: '88px', caretColor: 'var(--ant-color-text)' },
-  '.cm-gutters': {
-    background: 'var(--ant-color-fill-quaternary)',
-    color: 'var(--ant-color-text-tertiary)',
-    border: 'none',
-  },
   '.cm-cursor': { borderLeftColor: 'var(--ant-color-text)' },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     background: 'var(--ant-control-item-bg-active)',
   },
 })
-
-/** Colors readable in both themes. */
-const highlight = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--ant-color-text-secondary)' },
-  { tag: tags.string, color: 'var(--ant-color-link)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--ant-color-text)', fontWeight: '600' },
-])
 
 function problemsOf(view: EditorView): Diagnostic[] {
   const text = view.state.doc.toString()
@@ -62,8 +49,7 @@ export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
       history(),
       indentOnInput(),
       bracketMatching(),
-      json(),
-      syntaxHighlighting(highlight),
+      jsonCode,
       linter(problemsOf, { delay: 200 }),
       lintGutter(),
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useText } from '#runtime'
+import type { PageDiff } from '#schemas'
+import { DictTag } from '../../shared/dict-tag.tsx'
+import css from './page-compare.module.css'
+
+type Change = PageDiff['changes'][number]
+
+const colors: Readonly<Record<Change['kind'], string>> = {
+  added: 'green',
+  removed: 'red',
+  moved: 'blue',
+  renamed: 'purple',
+  newId: 'purple',
+  changed: 'gold',
+}
+
+/** The changes of a page as sentences, each with a tag of its kind. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const t = useText()
+  const titleId = useId()
+  const kinds: Readonly<Record<Change['kind'], string>> = {
+    added: t('added'),
+    removed: t('removed'),
+    moved: t('moved'),
+    renamed: t('renamed'),
+    newId: t('new ID'),
+    changed: t('changed'),
+  }
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 className={css.title} id={titleId}>
+        {t('{{count}} {{count:change|changes}}', { count: changes.length })}
+      </h3>
+      {changes.length === 0 ? (
+        <p className={css.none}>{t('Only the order of settings differs.')}</p>
+      ) : (
+        <ul className={css.changes}>
+          {changes.map(({ kind, pointer, text }) => (
+            <li key={`${kind} ${pointer}`}>
+              <DictTag text={kinds[kind]} color={colors[kind]} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

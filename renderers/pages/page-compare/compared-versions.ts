@@ -1,0 +1,25 @@
+import type { PageVersion } from '#schemas'
+
+/** Numbers of the two compared versions. */
+export interface ComparedVersions {
+  from: number
+  to: number
+}
+
+/** The version that is live for everyone; otherwise the shipped page. */
+const liveVersionOf = (versions: readonly PageVersion[]): number =>
+  versions.find(({ state, audience }) => state === 'LIVE' && audience === null)?.version ?? 0
+
+/**
+ * Versions that are compared at first: the live one with the opened one. The live version itself is compared
+ * with the version that it changed.
+ */
+export function versionsToCompare(
+  versions: readonly PageVersion[],
+  opened: number | undefined,
+): ComparedVersions {
+  const live = liveVersionOf(versions)
+  if (opened !== undefined && opened !== live) return { from: live, to: opened }
+  const base = versions.find(({ version }) => version === live)?.baseVersion
+  return { from: base ?? Math.max(live - 1, 0), to: live }
+}
