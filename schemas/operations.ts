@@ -37,9 +37,11 @@ import { userEndpoints } from './contracts/user/endpoints.ts'
 import { viewEndpoints } from './contracts/view/endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
+export { MAX_NAMES } from './contracts/contract/limits.ts'
 export type { Access, Endpoint } from './contracts/endpoint.ts'
 export { type ContractRegistry, createContractRegistry } from './contracts/registry/contract-registry.ts'
 export { visitorErrorCodes } from './contracts/visitor/error-codes.ts'
+export { isOperationName } from './meta/operation-name.ts'
 export { findVisitorOperation } from './visitor-operations.ts'
 
 /** Operations of the API contract by name, without schemas to keep the browser bundle small. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { OPERATION_PATTERN } from './operation-pattern.ts'
+import { OPERATION_PATTERN } from './operation-name.ts'
 
 /** Unique and permanent id of a node, not derived from its label. */
 export const NodeId = Type.String({

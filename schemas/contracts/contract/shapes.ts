@@ -1,15 +1,16 @@
 import Type, { type Static } from 'typebox'
+import { MAX_OPERATION_NAME } from '../../meta/operation-name.ts'
 import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
+import { MAX_NAMES } from './limits.ts'
 
-/** Maximum number of names in one look-up. */
-const MAX_NAMES = 100
+const NAME = `[^,]{1,${MAX_OPERATION_NAME}}`
 
 const Query = strictObject({
   names: Type.String({
     title: 'Names',
     description: `Names of operations, separated by commas; at most ${MAX_NAMES}.`,
-    pattern: `^[^,]{1,100}(,[^,]{1,100}){0,${MAX_NAMES - 1}}$`,
+    pattern: `^${NAME}(,${NAME}){0,${MAX_NAMES - 1}}$`,
   }),
   shapes: Type.Optional(
     Type.Boolean({ title: 'Shapes', description: 'Adds the shapes of the operations and their models.' }),

@@ -1,4 +1,4 @@
-import { OPERATION_PATTERN } from '../../meta/operation-pattern.ts'
+import { isOperationName } from '../../meta/operation-name.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { Model, OperationShapes } from '../model.ts'
 import { contractNameInvalid, contractNameTaken } from './errors.ts'
@@ -28,17 +28,17 @@ export interface ContractRegistry {
   subscribe: (listener: () => void) => () => void
 }
 
-const OPERATION = new RegExp(OPERATION_PATTERN)
 const MODEL = /^[A-Z][A-Za-z0-9]*$/
+const isModelName = (name: string) => MODEL.test(name)
 
 /** One kind of named parts in the registry. */
-function createNames<Value>(what: string, pattern: RegExp) {
+function createNames<Value>(what: string, isValid: (name: string) => boolean) {
   const known = new Map<string, Value>()
   return {
     find: (name: string): Value | undefined => known.get(name),
     check: (added: Readonly<Record<string, Value>> = {}) => {
       for (const name of Object.keys(added)) {
-        if (!pattern.test(name)) throw contractNameInvalid({ what, name })
+        if (!isValid(name)) throw contractNameInvalid({ what, name })
         if (known.has(name)) throw contractNameTaken({ what, name })
       }
     },
@@ -54,9 +54,9 @@ function createNames<Value>(what: string, pattern: RegExp) {
 
 /** Creates a registry with its first source, which is never removed. */
 export function createContractRegistry(first: Partial<Contracts> = {}): ContractRegistry {
-  const operations = createNames<Endpoint>('an operation', OPERATION)
-  const shapes = createNames<OperationShapes>('shapes', OPERATION)
-  const models = createNames<Model>('a model', MODEL)
+  const operations = createNames<Endpoint>('an operation', isOperationName)
+  const shapes = createNames<OperationShapes>('shapes', isOperationName)
+  const models = createNames<Model>('a model', isModelName)
   const listeners = new Set<() => void>()
   let everything: Contracts | undefined
 
