@@ -27,16 +27,21 @@ function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): s
   return total === 1 ? text('1 unread notice') : text('{{count}} unread notices', { count: total })
 }
 
-/** Keeps notices and dictionaries up to date while a user is signed in. */
+/** Keeps notices, dictionaries and operations up to date while a user is signed in. */
 function useNoticeUpdates(): void {
-  const { dictionaries } = useRuntime()
+  const { dictionaries, contracts } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
   const isJeecg = rights?.isJeecg === true
   useEffect(() => {
-    if (userId)
-      return watchNotices({ userId, isJeecg, readDictionaries: createDictionaryReload(dictionaries) })
-  }, [userId, isJeecg, dictionaries])
+    if (!userId) return
+    return watchNotices({
+      userId,
+      isJeecg,
+      readDictionaries: createDictionaryReload(dictionaries),
+      refreshContracts: contracts.refresh,
+    })
+  }, [userId, isJeecg, dictionaries, contracts])
 }
 
 /** Bell with the number of unread announcements, their popover and the opened announcement. */

@@ -75,13 +75,15 @@ export function readUnread(answer: unknown): Unread {
 /** Socket commands after which the lists are outdated: for all users, or for this one. */
 const NEWS = new Set(['topic', 'user'])
 
-/** Our server's command for changed dictionaries. */
+/** Our server's commands for changed dictionaries, and for changed operations. */
 const DICTIONARIES = 'dict'
+const CONTRACTS = 'contracts'
 
-/** Subject of a socket message: notices or dictionaries. Undefined for a malformed one. */
-export function parseSocketMessage(data: unknown): 'notices' | 'dictionaries' | undefined {
+/** Subject of a socket message. Undefined for a malformed one. */
+export function parseSocketMessage(data: unknown): 'notices' | 'dictionaries' | 'contracts' | undefined {
   const cmd = commandOf(data)
   if (cmd === DICTIONARIES) return 'dictionaries'
+  if (cmd === CONTRACTS) return 'contracts'
   return NEWS.has(cmd) ? 'notices' : undefined
 }
 

@@ -30,10 +30,11 @@ const isHidden = vi.fn(() => false)
 const latest = () => opened.at(-1) as FakeSocket
 const looks = () => fetched.mock.calls.length
 const readDictionaries = vi.fn(async () => undefined)
+const refreshContracts = vi.fn(async () => undefined)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let end = () => {}
 const begin = (isJeecg = false) => {
-  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries })
+  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries, refreshContracts })
 }
 
 beforeEach(() => {
@@ -45,6 +46,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(isHidden)
   isHidden.mockReturnValue(false)
   readDictionaries.mockClear()
+  refreshContracts.mockClear()
 })
 afterEach(() => {
   end()
@@ -133,6 +135,21 @@ test('dictionaries are reloaded after each reconnection, and during polling if t
   }
   await pass(37_000)
   expect(readDictionaries).toHaveBeenCalledTimes(3)
+})
+
+test('changed operations are reloaded within 300 ms, once for several messages, and after a reconnection', async () => {
+  begin()
+  latest().onopen?.()
+  expect(refreshContracts).toHaveBeenCalledTimes(1)
+
+  for (let times = 0; times < 3; times += 1) latest().onmessage?.({ data: '{"cmd":"contracts"}' })
+  await pass(300)
+  expect(refreshContracts).toHaveBeenCalledTimes(2)
+
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+  latest().onopen?.()
+  expect(refreshContracts).toHaveBeenCalledTimes(3)
 })
 
 test('an open socket stops polling', async () => {

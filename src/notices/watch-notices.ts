@@ -13,7 +13,7 @@ const ATTEMPTS_PER_CHECK = 12
 const FIRST_LOAD_MS = 2000
 /** Time in the background after which a tab reloads the lists, in ms. */
 const STALE_MS = 30_000
-/** Maximum random delay before dictionaries are reloaded, in ms. */
+/** Maximum random delay before dictionaries or operations are reloaded, in ms. */
 const SPREAD_MS = 300
 
 /** `{domain}/websocket/{userId}`, on the API's host. */
@@ -29,14 +29,20 @@ interface WatchOptions {
   isJeecg: boolean
   /** Reloads changed dictionaries. */
   readDictionaries: () => Promise<void>
+  /** Loads changed operations. Sends no request if no page needed an operation of the server. */
+  refreshContracts: () => Promise<void>
 }
 
-/** Updates unread lists and dictionaries by socket, or by polling. Returns a function that stops it. */
-export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions): () => void {
+/**
+ * Updates unread lists, dictionaries and operations by socket, or by polling. Returns a function that stops it.
+ */
+export function watchNotices(options: WatchOptions): () => void {
+  const { userId, isJeecg, readDictionaries, refreshContracts } = options
   let attempts = 0
   let listsAt = Date.now()
   let dictionariesAt = Date.now()
   let dictionaryTimer: ReturnType<typeof setTimeout> | undefined
+  let contractTimer: ReturnType<typeof setTimeout> | undefined
 
   const connect = (): Socket => {
     const token = readToken()
@@ -57,15 +63,28 @@ export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions
     dictionariesAt = Date.now()
     void readDictionaries()
   }
+  const reloadContracts = () => {
+    clearTimeout(contractTimer)
+    void refreshContracts()
+  }
+  const reloadMissed = () => {
+    reloadDictionaries()
+    reloadContracts()
+  }
   const onMessage = (data: unknown) => {
     const subject = parseSocketMessage(data)
     if (subject === 'notices') void loadLists()
-    if (subject !== 'dictionaries') return
-    clearTimeout(dictionaryTimer)
-    dictionaryTimer = setTimeout(reloadDictionaries, Math.random() * SPREAD_MS)
+    if (subject === 'dictionaries') {
+      clearTimeout(dictionaryTimer)
+      dictionaryTimer = setTimeout(reloadDictionaries, Math.random() * SPREAD_MS)
+    }
+    if (subject === 'contracts') {
+      clearTimeout(contractTimer)
+      contractTimer = setTimeout(reloadContracts, Math.random() * SPREAD_MS)
+    }
   }
   const poll = createNoticePoll(() => {
-    if (Date.now() - dictionariesAt >= STALE_MS) reloadDictionaries()
+    if (Date.now() - dictionariesAt >= STALE_MS) reloadMissed()
     return loadLists()
   })
   const socket = createNoticeSocket({
@@ -74,7 +93,7 @@ export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions
       poll.stop()
       void loadLists()
       // Loads changes missed while disconnected.
-      reloadDictionaries()
+      reloadMissed()
     },
     onMessage,
     onDown: (failures) => {
@@ -90,11 +109,12 @@ export function watchNotices({ userId, isJeecg, readDictionaries }: WatchOptions
   const onVisibilityChange = () => {
     if (document.hidden || Date.now() - listsAt < STALE_MS) return
     void loadLists()
-    reloadDictionaries()
+    reloadMissed()
   }
   const end = () => {
     clearTimeout(first)
     clearTimeout(dictionaryTimer)
+    clearTimeout(contractTimer)
     document.removeEventListener('visibilitychange', onVisibilityChange)
     poll.stop()
     socket.stop()

@@ -5,7 +5,7 @@ import { defineError, isAppError } from '#schemas/errors'
 import { type MenuNode, readMenu } from '../menu/menu-tree.ts'
 import { apiBase } from './api-base.ts'
 import { readToken, storeLoginNote } from './credentials.ts'
-import { http } from './http.ts'
+import { contracts, http } from './http.ts'
 import { loginPathFor } from './safe-redirect.ts'
 import { loadCapabilities } from './server-capabilities.ts'
 import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
@@ -96,9 +96,10 @@ export async function continueAfterPassword(): Promise<void> {
   await startSession()
 }
 
-/** Reloads the permissions, for example after a change of the department. */
+/** Reloads the permissions, for example after a change of the department, and the operations that they open. */
 export async function refreshRights(): Promise<void> {
   session.rights = ref(await readRights())
+  await contracts.refresh()
 }
 
 /** Time limit for the logout call, in ms. */
