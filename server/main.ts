@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { openBackend } from './backend.ts'
 import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
+import { createServerContracts } from './platform/contracts.ts'
 import { createLog } from './platform/http/logging.ts'
 import { registry } from './registry/index.ts'
 import { stopOnSignals } from './shutdown.ts'
@@ -46,7 +47,8 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   const log = createLog(config.logLevel)
   const backend = await openBackend(config, say)
   const { database, ids, adminPassword } = backend
-  const app = buildApp({ config, database, ids, clock: () => new Date(), registry, log, webDir })
+  const contracts = createServerContracts()
+  const app = buildApp({ config, database, ids, clock: () => new Date(), registry, contracts, log, webDir })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (cause) {

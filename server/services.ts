@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { ContractRegistry } from '#schemas'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { ExportSources } from './platform/export/source.ts'
@@ -28,4 +29,6 @@ export interface Services {
   /** Returns the current time. Tests replace this function. */
   clock: () => Date
   registry: Registry
+  /** Operations and models, also those that were registered at run time. */
+  contracts: ContractRegistry
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
+import { createServerContracts } from '../platform/contracts.ts'
 import { registry } from '../registry/index.ts'
 import { explainStartError } from '../start-errors.ts'
 import { type ImportOptions, importJeecg } from './import-jeecg/import-jeecg.ts'
@@ -35,7 +36,14 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
   try {
     await migrate(database.pool)
     const ids = await createIdMaker(database.db)
-    const services = { config, database, ids, clock: () => new Date(), registry }
+    const services = {
+      config,
+      database,
+      ids,
+      clock: () => new Date(),
+      registry,
+      contracts: createServerContracts(),
+    }
     const report = await importJeecg(services, options).finally(() => ids.close())
     console.log(printReport(report))
     const { isRejected, text } = verdictOf(report, options)

@@ -4,6 +4,7 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createIdMaker, type OpenDatabase } from '../../server/db/index.ts'
 import { createSignIn, isActive } from '../../server/platform/authentication/sign-in.ts'
+import { createServerContracts } from '../../server/platform/contracts.ts'
 import { createLog } from '../../server/platform/http/logging.ts'
 import { registry } from '../../server/registry/index.ts'
 import type { Services } from '../../server/services.ts'
@@ -67,6 +68,7 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
     ids,
     clock: () => new Date(Date.now() + moved),
     registry,
+    contracts: createServerContracts(),
   }
   const wait = (milliseconds: number) => {
     moved += milliseconds

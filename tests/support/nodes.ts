@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createIdMaker, openDatabase } from '../../server/db/index.ts'
+import { createServerContracts } from '../../server/platform/contracts.ts'
 import { registry } from '../../server/registry/index.ts'
 import type { Services } from '../../server/services.ts'
 import { BUSINESS_TZ } from './cluster.ts'
@@ -40,7 +41,14 @@ export async function startNode({ url }: TestDatabase, env: Record<string, strin
   const database = openDatabase({ url, businessTz: BUSINESS_TZ })
   const ids = await createIdMaker(database.db)
   const config = readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
-  const services: Services = { config, database, ids, clock: () => new Date(), registry }
+  const services: Services = {
+    config,
+    database,
+    ids,
+    clock: () => new Date(),
+    registry,
+    contracts: createServerContracts(),
+  }
   const app = buildApp(services)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

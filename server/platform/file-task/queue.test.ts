@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { readConfig } from '../../config.ts'
 import { createIdMaker, type Db, type IdMaker } from '../../db/index.ts'
 import { registry } from '../../registry/index.ts'
+import { createServerContracts } from '../contracts.ts'
 import { createFileStore } from '../file/store.ts'
 import { unlimitedScope } from '../http/data-scope.ts'
 import type { SignedIn } from '../http/request.ts'
@@ -85,7 +86,13 @@ describe('a connection that breaks when a task ends', () => {
   }
   async function finishOn(broken: Db): Promise<void> {
     const store = createFileStore(config())
-    const services = { config: config(), ids, clock: () => new Date(), registry }
+    const services = {
+      config: config(),
+      ids,
+      clock: () => new Date(),
+      registry,
+      contracts: createServerContracts(),
+    }
     const { finish } = createOutcomes(
       { ...services, database: { ...own.database, db: broken } },
       { store, log: pino({ enabled: false }) },
