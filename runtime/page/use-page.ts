@@ -3,9 +3,10 @@ import { useCallback, useEffect } from 'react'
 import type { Page } from '#schemas'
 import { AppError, type SchemaLocation } from '#schemas/errors'
 import { isRecord, valueAt } from '#schemas/values'
-import { useRuntime } from '../runtime-context.ts'
+import { operationsIn } from '../contracts/operations-in.ts'
+import { type Runtime, useRuntime } from '../runtime-context.ts'
 import { pageMalformed, pageUnreadable, toAppError } from './errors.ts'
-import type { LoadedPage, PageSource } from './page-context.ts'
+import type { LoadedPage } from './page-context.ts'
 
 type PageState =
   | { status: 'loading' }
@@ -13,33 +14,42 @@ type PageState =
   | { status: 'failed'; error: AppError; retry: () => void }
   | ({ status: 'ready' } & LoadedPage)
 
-const pageQuery = (pages: PageSource, component: string) => ({
+type PageTools = Pick<Runtime, 'pages' | 'contracts'>
+
+/** Loads a page, and the operations that it names. */
+const pageQuery = ({ pages, contracts }: PageTools, component: string) => ({
   queryKey: ['page', component],
   queryFn: async () => {
     const loaded = await pages.load(component)
-    return loaded ? { ...loaded, page: assertPage(loaded.page, component) } : null
+    if (!loaded) return null
+    const page = assertPage(loaded.page, component)
+    await contracts.load(operationsIn(page))
+    return { ...loaded, page }
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** Prefetches a page. Resolves to undefined on failure; opening the page shows the error. */
 export function usePrefetchPage(): (component: string) => Promise<Page | undefined> {
-  const { pages } = useRuntime()
+  const { pages, contracts } = useRuntime()
   const queries = useQueryClient()
   return useCallback(
     async (component) => {
-      const loaded = await queries.fetchQuery(pageQuery(pages, component)).catch(() => null)
+      const loaded = await queries.fetchQuery(pageQuery({ pages, contracts }, component)).catch(() => null)
       return loaded?.page
     },
-    [pages, queries],
+    [pages, contracts, queries],
   )
 }
 
 /** Loads the page of a component path. In development it reloads when the file changes. */
 export function usePage(component: string): PageState {
-  const { pages } = useRuntime()
+  const { pages, contracts } = useRuntime()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({ ...pageQuery(pages, component), structuralSharing: false })
+  const { data, error, refetch } = useQuery({
+    ...pageQuery({ pages, contracts }, component),
+    structuralSharing: false,
+  })
   useEffect(
     () =>
       pages.subscribe?.(component, () => void queries.invalidateQueries({ queryKey: ['page', component] })),
