@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { AccessRights } from './access/create-access.ts'
+import type { ContractLookUp } from './contracts/contract-look-up.ts'
 import type { Dictionaries } from './data/dictionaries.ts'
 import type { Files } from './files/files-port.ts'
 import type { Http } from './http/create-http.ts'
@@ -24,6 +25,8 @@ export interface RuntimeUser {
 /** Services that pages use. `src/` creates one after sign-in. */
 export interface Runtime {
   http: Http
+  /** Operations that pages can call. */
+  contracts: ContractLookUp
   registry: Registry
   notify: Notify
   access: AccessRights

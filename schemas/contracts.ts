@@ -8,6 +8,7 @@ import { calendarShapes } from './contracts/calendar/shapes.ts'
 import { categoryShapes } from './contracts/category/shapes.ts'
 import { checkRulePartModel, checkRuleShapes } from './contracts/check/rule-shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
+import { contractShapes } from './contracts/contract/shapes.ts'
 import { dataLogShapes } from './contracts/data-log/shapes.ts'
 import { dataRuleShapes } from './contracts/data-rule/shapes.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
@@ -45,6 +46,7 @@ import { visitorShapes } from './contracts/visitor/shapes.ts'
 
 const operations = {
   ...appShapes,
+  ...contractShapes,
   ...accountShapes,
   ...systemShapes,
   ...visitorShapes,

@@ -6,13 +6,13 @@ import { billEndpoints } from './contracts/bill/endpoints.ts'
 import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
 import { categoryEndpoints } from './contracts/category/endpoints.ts'
 import { checkEndpoints, checkRuleEndpoints } from './contracts/check/endpoints.ts'
+import { contractEndpoints } from './contracts/contract/endpoints.ts'
 import { dataLogEndpoints } from './contracts/data-log/endpoints.ts'
 import { dataRuleEndpoints } from './contracts/data-rule/endpoints.ts'
 import { departEndpoints } from './contracts/depart/endpoints.ts'
 import { departRoleEndpoints } from './contracts/depart-role/endpoints.ts'
 import { dictionaryEndpoints } from './contracts/dictionary/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
-import type { Endpoint } from './contracts/endpoint.ts'
 import { exportEndpoints } from './contracts/export/endpoints.ts'
 import { fillEndpoints } from './contracts/fill/endpoints.ts'
 import { importEndpoints } from './contracts/import/endpoints.ts'
@@ -38,13 +38,17 @@ import { userEndpoints } from './contracts/user/endpoints.ts'
 import { viewEndpoints } from './contracts/view/endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
+export { MAX_NAMES } from './contracts/contract/limits.ts'
 export type { Access, Endpoint } from './contracts/endpoint.ts'
+export { type ContractRegistry, createContractRegistry } from './contracts/registry/contract-registry.ts'
 export { visitorErrorCodes } from './contracts/visitor/error-codes.ts'
+export { isOperationName } from './meta/operation-name.ts'
 export { findVisitorOperation } from './visitor-operations.ts'
 
 /** Operations of the API contract by name, without schemas to keep the browser bundle small. */
 export const operations = {
   ...appEndpoints,
+  ...contractEndpoints,
   ...accountEndpoints,
   ...systemEndpoints,
   ...visitorEndpoints,
@@ -87,8 +91,3 @@ export const operations = {
 } as const
 
 export type OperationName = keyof typeof operations
-
-/** Finds an operation by name; undefined if the contract has none. */
-export function findOperation(name: string): Endpoint | undefined {
-  return Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined
-}

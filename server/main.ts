@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { openBackend } from './backend.ts'
 import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
+import { createServerContracts } from './platform/contracts.ts'
 import { createLog } from './platform/http/logging.ts'
 import { createPageStore } from './platform/pages/page-store.ts'
 import { registry } from './registry/index.ts'
@@ -49,7 +50,8 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   const { database, ids, adminPassword } = backend
   const clock = () => new Date()
   const pages = createPageStore({ database, clock })
-  const app = buildApp({ config, database, ids, clock, registry, pages, log, webDir })
+  const contracts = createServerContracts()
+  const app = buildApp({ config, database, ids, clock, registry, contracts, pages, log, webDir })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (cause) {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { ContractRegistry } from '#schemas'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { ExportSources } from './platform/export/source.ts'
@@ -31,4 +32,6 @@ export interface Services {
   registry: Registry
   /** Pages as each reader sees them: released or shipped. */
   pages: PageStore
+  /** Operations and models, also those that were registered at run time. */
+  contracts: ContractRegistry
 }

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { createAccess } from '#runtime/access'
 import type { ListPage } from '#schemas'
 import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
 import { INSPECT_ACTION_ID, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
 import { MAX_VISIBLE_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
+import { staticContracts } from './support/static-contracts.ts'
 
 /** Width available to a table on a screen of 1440 px, without menu and padding. */
 const ROOM = 1152
@@ -27,7 +29,10 @@ const lists = texts.map((text) => JSON.parse(text) as ListPage).filter(({ kind }
 const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
 
 /** A user who may inspect rows, and so has one more action in each list. */
-const asker = { has: () => true }
+const asker = {
+  access: createAccess({ auth: [{ action: 'row:why', type: '1', describe: '' }], allAuth: [] }),
+  contracts: staticContracts(),
+}
 
 function widthOfPage(page: ListPage, language: keyof typeof words): number {
   const { list, actions = [], locales } = withInspectAction(page, asker)

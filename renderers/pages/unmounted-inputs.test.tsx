@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type FormField, type FormNode, type FormPage, findOperation, type Page } from '#schemas'
+import { type FormField, type FormNode, type FormPage, operations, type Page } from '#schemas'
 import { permissionManifest } from '#schemas/check'
 import { openPage } from '../../tests/support/draw.tsx'
 import {
@@ -182,7 +182,8 @@ const record = { id: '7', version: 1, billNo: 'B1', payableFen: 100 }
 /** Requests of the data sources that a page loads before the user can fill in its form. */
 const readsOf = ({ data = {} }: Page): string[] =>
   Object.values(data).flatMap((source) => {
-    const operation = 'op' in source ? findOperation(source.op) : undefined
+    const { op } = source as { op?: keyof typeof operations }
+    const operation = op && operations[op]
     return operation ? [`${operation.method} ${operation.path}`] : []
   })
 

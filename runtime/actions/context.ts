@@ -1,5 +1,6 @@
 import type { Step, Text, When } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import type { ContractLookUp } from '../contracts/contract-look-up.ts'
 import type { Files } from '../files/files-port.ts'
 import type { Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
@@ -35,6 +36,7 @@ export interface ActionContext {
   isMet: (when: When | undefined, context: ActionContext) => boolean
   translate: Translate
   http: Http
+  contracts: ContractLookUp
   notify: Notify
   idempotencyKeys: IdempotencyKeys
   /** Idempotency keys of one row in a bulk action, stored until that row has succeeded. */

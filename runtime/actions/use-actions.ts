@@ -145,7 +145,7 @@ function useContextFactory() {
         result: context.results,
         selection: records ?? session.handles.selection(),
       })
-      const { http, notify, navigation, files, registry, print } = runtime
+      const { http, contracts, notify, navigation, files, registry, print } = runtime
       return {
         origin: { page: page.id, version, action: action.id },
         record,
@@ -155,6 +155,7 @@ function useContextFactory() {
         isMet: (when, context) => evaluation.isMet(when, scope(context)),
         translate,
         http,
+        contracts,
         notify,
         ...keys,
         refresh: session.refresh,

@@ -1,10 +1,10 @@
 import type { Submit, Values } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { isExpression, type Scope } from '#schemas/expr'
-import { findOperation } from '#schemas/operations'
 import { isRecord } from '#schemas/values'
 import type { ActionOrigin } from '../actions/context.ts'
 import { actionErrorText } from '../actions/errors.ts'
+import type { ContractLookUp } from '../contracts/contract-look-up.ts'
 import type { Evaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
 import { failureOf } from '../http/errors.ts'
@@ -64,12 +64,19 @@ function withoutEmpty(args: Values, values: unknown): Values {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => !isEmpty(value)))
 }
 
+interface HeaderContext {
+  contracts: ContractLookUp
+  origin: ActionOrigin
+  key: string
+}
+
 /** Headers of a write: its page and action, and an idempotency key. */
-export function headersOf(
+export async function headersOf(
   { op }: Submit,
-  { origin, key }: { origin: ActionOrigin; key: string },
-): Record<string, string> {
-  if (findOperation(op)?.method === 'GET') return {}
+  { contracts, origin, key }: HeaderContext,
+): Promise<Record<string, string>> {
+  await contracts.load([op])
+  if (contracts.findOperation(op)?.method === 'GET') return {}
   return {
     'X-Page-Id': origin.page,
     'X-Page-Version': origin.version,

@@ -121,7 +121,7 @@ function expandInOpener(
 
 /** Asks for the confirmation, sends the form, and returns the query of the next page. */
 function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
-  const { http, notify } = useRuntime()
+  const { http, contracts, notify } = useRuntime()
   const { version, session, params } = useOpenPage()
   const evaluation = useEvaluation()
   const text = useText()
@@ -132,7 +132,7 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
     if (!(await confirmSubmit(submit, { notify, evaluation, scope }))) throw NOT_CONFIRMED
     const args = argumentsOf(submit, { evaluation, scope, versionField })
     const origin = { page: page.id, version, action: 'submit' }
-    const headers = headersOf(submit, { origin, key: attempts.keyOf('submit', args) })
+    const headers = await headersOf(submit, { contracts, origin, key: attempts.keyOf('submit', args) })
     const result = await http.call(submit.op, args, { headers })
     attempts.clear()
     engine.settle()
@@ -151,6 +151,7 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
     versionField,
     onSaved,
     http,
+    contracts,
     notify,
     version,
     session,

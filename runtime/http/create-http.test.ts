@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findOperation } from '#schemas/operations'
+import { createContractRegistry, operations } from '#schemas/operations'
 import { createHttp, failureOf, type HttpProblem } from './index.ts'
 
 interface SeenRequest {
@@ -18,15 +18,17 @@ let problems: HttpProblem[]
 let answer: { status: number; body: string }
 let token: string | undefined
 
+type HttpContracts = Parameters<typeof createHttp>[0]['contracts']
+
 const envelope = (parts: object) =>
   JSON.stringify({ success: true, message: '', code: 200, result: null, timestamp: 1, ...parts })
 const failed = (status: number, parts: object) => {
   answer = { status, body: envelope({ success: false, code: status, ...parts }) }
 }
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/jeecg-boot`
-const http = (base = address()) =>
+const http = (base = address(), contracts: HttpContracts = createContractRegistry({ operations })) =>
   createHttp({
-    find: findOperation,
+    contracts,
     base,
     token: () => token,
     locale: () => 'en-US',
@@ -114,6 +116,17 @@ describe('a request', () => {
     await http().call('bill.list')
 
     expect(requests[0]?.headers).not.toHaveProperty('x-access-token')
+  })
+
+  test('an operation that is not known yet is loaded before its request', async () => {
+    const registry = createContractRegistry({ operations })
+    const endpoint = { method: 'POST', path: '/parcels/:id', access: 'signedIn', gives: 'value' } as const
+    const load = async ([name = '']: readonly string[]) =>
+      void registry.register({ operations: { [name]: endpoint } })
+
+    await http(address(), { ...registry, load }).call('parcel.send', { id: '7', to: 'A01' })
+
+    expect(requests).toMatchObject([{ method: 'POST', path: '/jeecg-boot/parcels/7', body: { to: 'A01' } }])
   })
 
   test('an unknown operation is rejected without a request', async () => {

@@ -13,9 +13,16 @@ const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
 /** Arguments of a call by name: path parameters, then the query of a GET or DELETE, or the body. */
 export type Arguments = Readonly<Record<string, unknown>>
 
+/** Operations that a client can call. */
+interface CallableContracts {
+  findOperation: (name: string) => Endpoint | undefined
+  /** Loads operations that are not known yet. */
+  load?: (names: readonly string[]) => Promise<void>
+}
+
 interface HttpSettings {
-  /** Finds the endpoint of an operation. The pages for visitors have fewer operations than the shell. */
-  find: (operation: string) => Endpoint | undefined
+  /** Operations that this client can call. The pages for visitors have fewer than the shell. */
+  contracts: CallableContracts
   /** Base path on this origin, or an absolute URL, for example `/jeecg-boot`. */
   base: string
   token: () => string | undefined
@@ -80,7 +87,7 @@ interface ReadOptions {
 }
 
 /** Creates the HTTP client: a ky instance with the headers, envelope and errors of the JeecgBoot contract. */
-export function createHttp({ find, base, token, locale, onProblem }: HttpSettings): HttpClient {
+export function createHttp({ contracts, base, token, locale, onProblem }: HttpSettings): HttpClient {
   const report = filterRepeats(onProblem)
   const reportSessionEnd = (problem: HttpProblem) => {
     if (problem.kind !== 'notice') report(problem)
@@ -118,7 +125,8 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
     options: CallOptions = {},
   ) => {
     const { headers, signal, isQuiet, onMessage, onTag } = options
-    const { path, ...request } = toRequest(findEndpoint(name, find), args)
+    const endpoint = contracts.findOperation(name) ?? (await loadEndpoint(name, contracts))
+    const { path, ...request } = toRequest(endpoint, args)
     const sent = client(path, { ...request, ...(headers && { headers }), ...(signal && { signal }) })
     const use = async (response: Response) => {
       if (response.status === NOT_MODIFIED) return undefined
@@ -133,14 +141,15 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
   }
 
   const upload: HttpClient['upload'] = async (name, form, { signal, onProgress }) => {
-    const { path } = findEndpoint(name, find)
+    const { path } = contracts.findOperation(name) ?? (await loadEndpoint(name, contracts))
     const sent = client.post(path, { signal, timeout: false, fetch: createUploadFetch(form, onProgress) })
     const use = async (response: Response) => checkSuccess(await readEnvelope(response), name)
     return read(sent, use, { signal, showsNetworkErrors: true })
   }
 
   const download: HttpClient['download'] = async (name, args, { signal, onProgress } = {}) => {
-    const { path, ...request } = toRequest(findEndpoint(name, find), args)
+    const endpoint = contracts.findOperation(name) ?? (await loadEndpoint(name, contracts))
+    const { path, ...request } = toRequest(endpoint, args)
     const sent = client(path, {
       ...request,
       timeout: false,
@@ -155,8 +164,10 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
   return { call, upload, download, readStored }
 }
 
-function findEndpoint(name: string, find: HttpSettings['find']): Endpoint {
-  const endpoint = find(name)
+/** Endpoint of an operation that is not known yet. A known one is found without a delay. */
+async function loadEndpoint(name: string, { findOperation, load }: CallableContracts): Promise<Endpoint> {
+  await load?.([name])
+  const endpoint = findOperation(name)
   if (!endpoint) throw new AppError('HTTP_UNKNOWN_OPERATION', 'schema', `There is no operation "${name}".`)
   return endpoint
 }

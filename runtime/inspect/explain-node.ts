@@ -30,7 +30,7 @@ export const inspectableNodes = (inspected: InspectedPage): InspectNode[] =>
 /** Explains a node of a page on screen, from data in the browser. */
 export function explainNode(inspected: InspectedPage, selected: SelectedNode): Explanation | undefined {
   const { runtime, open } = inspected
-  const { access, dictionaries, businessTz, locale } = runtime
+  const { access, contracts, dictionaries, businessTz, locale } = runtime
   const responses = cachedResponses(inspected)
   const main = mainSourceOf(open.page)
   const input: ExplainInput = {
@@ -38,6 +38,7 @@ export function explainNode(inspected: InspectedPage, selected: SelectedNode): E
     pointer: selected.pointer,
     scope: scopeOf(inspected, responses, selected),
     access,
+    contracts,
     sources: responses.toSorted((one, other) => Number(other.name === main) - Number(one.name === main)),
     text: textOf(inspected),
     now: () => businessTime(businessTz),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListPage, Page } from '#schemas'
 import type { Scope } from '#schemas/expr'
+import { createContractRegistry, operations } from '#schemas/operations'
 import { createAccess } from '../access/create-access.ts'
 import { createTranslate } from '../i18n/interpolate.ts'
 import { explain } from './explain.ts'
@@ -97,6 +98,7 @@ function explainAt(
     page: page as Page,
     pointer,
     scope,
+    contracts: createContractRegistry({ operations }),
     access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
     sources: [
       { name: 'rows', op: 'bill.list', model: 'SettleBill', args: { token: 't', pageNo: 1 }, readAt: 0 },

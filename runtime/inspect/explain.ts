@@ -1,5 +1,4 @@
 import type { RowToneName } from '#schemas'
-import { findOperation } from '#schemas/operations'
 import { isRecord } from '#schemas/values'
 import { explainRule } from './explain-rule.ts'
 import type { Call, EvaluatedRule, ExplainInput, Explanation } from './explanation.ts'
@@ -114,7 +113,7 @@ function callsOf({ input, redaction, own, pointer }: CallParts): Call[] {
 
 function callOf(step: RawNode, pointer: string, input: ExplainInput, { show }: Redaction): Call {
   const op = String(step.op)
-  const endpoint = findOperation(op)
+  const endpoint = input.contracts.findOperation(op)
   const access = endpoint?.access
   const isCode = access?.includes(':') === true
   return {

@@ -2,6 +2,7 @@ import type { Page } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { Scope } from '#schemas/expr'
 import type { AccessRights } from '../access/create-access.ts'
+import type { ContractLookUp } from '../contracts/contract-look-up.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
 /** A node of a page that the inspector can explain. */
@@ -107,6 +108,7 @@ export interface ExplainInput {
    */
   scope: Scope
   access: AccessRights
+  contracts: Pick<ContractLookUp, 'findOperation'>
   sources: readonly ReadSource[]
   text: Translate
   /** Business time, `YYYY-MM-DD HH:mm:ss`. */

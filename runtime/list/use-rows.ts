@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { ListPage } from '#schemas'
 import { cacheMsOf, type OperationState, sourceOf, useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
+import { useRuntime } from '../runtime-context.ts'
 import type { AddressRules, ListAddress } from './address.ts'
 import { toFilterParams } from './filters.ts'
 import type { RowsAnswer } from './pagination.ts'
@@ -46,10 +47,12 @@ export function useRows(
 /** Reloads expanded rows together with the others. */
 function useRefresh(page: ListPage, refresh: () => void) {
   const queries = useQueryClient()
+  const { contracts } = useRuntime()
   return useCallback(() => {
     refresh()
-    for (const op of rowOperations(page)) void queries.invalidateQueries({ queryKey: ['data', op] })
-  }, [queries, page, refresh])
+    for (const op of rowOperations(page, contracts))
+      void queries.invalidateQueries({ queryKey: ['data', op] })
+  }, [queries, contracts, page, refresh])
 }
 
 const placeParams = ({ pageNo, pageSize, cursor }: ListAddress) => ({

@@ -63,13 +63,13 @@ function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { para
   const picking = usePicking()
   const adapt = picking?.adapt
   const page = useMemo(() => adapt?.(loadedPage) ?? loadedPage, [adapt, loadedPage])
-  const { navigation } = useRuntime()
+  const { navigation, contracts } = useRuntime()
   const queries = useQueryClient()
   const opener = useOptionalPage()?.session
   const [address] = useState(() => (opener ? localAddress() : browserAddress(navigation)))
   const session = useMemo(
-    () => createPageSession({ page, address, queries, opener }),
-    [page, address, queries, opener],
+    () => createPageSession({ page, address, queries, contracts, opener }),
+    [page, address, queries, contracts, opener],
   )
   const stableParams = useStableParams(params)
   const open = useMemo(

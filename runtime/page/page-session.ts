@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#schemas'
+import type { ContractLookUp } from '../contracts/contract-look-up.ts'
 import type { AddedRow } from '../list/rows/open-rows.ts'
 import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
@@ -44,17 +45,19 @@ interface SessionParts {
   page: Page
   address: Address
   queries: QueryClient
+  contracts: ContractLookUp
   opener: PageSession | undefined
 }
 
-export function createPageSession({ page, address, queries, opener }: SessionParts): PageSession {
+export function createPageSession(parts: SessionParts): PageSession {
+  const { page, address, queries, contracts, opener } = parts
   const refresh = async (names?: readonly string[]) => {
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
     // Cached queries that no component uses now may contain changed records, so they are marked as outdated.
     void queries.invalidateQueries({ queryKey: ['data'], type: 'inactive', refetchType: 'none' })
     await Promise.all([
-      ...[...operations, ...rowOperations(page, names)].map((op) =>
+      ...[...operations, ...rowOperations(page, contracts, names)].map((op) =>
         queries.invalidateQueries({ queryKey: ['data', op] }),
       ),
       opener?.refresh(),

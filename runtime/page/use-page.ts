@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Page } from '#schemas'
+import { operationsOf, type Page } from '#schemas'
 import { AppError, type SchemaLocation } from '#schemas/errors'
 import { isRecord, valueAt } from '#schemas/values'
 import { failureOf } from '../http/errors.ts'
 import type { PageUpdate } from '../registry/create-registry.ts'
-import { useRuntime } from '../runtime-context.ts'
+import { type Runtime, useRuntime } from '../runtime-context.ts'
 import { pageMalformed, pageUnreadable, toAppError } from './errors.ts'
-import type { LoadedPage, PageSource } from './page-context.ts'
+import type { LoadedPage } from './page-context.ts'
 import { usePageUpdate } from './use-page-update.ts'
 
 type PageState =
@@ -25,27 +25,35 @@ interface ReadyPage extends LoadedPage {
   update: PageUpdate | undefined
 }
 
-/** Each version has its own query, so a version on screen or in a kept page stays as it is. */
-const pageQuery = (pages: PageSource, component: string, version: string | undefined) => ({
+type PageTools = Pick<Runtime, 'pages' | 'contracts'>
+
+/**
+ * Loads a page, and the operations that it names. Each version has its own query, so a version on screen or in
+ * a kept page stays as it is.
+ */
+const pageQuery = ({ pages, contracts }: PageTools, component: string, version: string | undefined) => ({
   queryKey: ['page', component, version],
   queryFn: async () => {
     const loaded = await pages.load(component)
-    return loaded ? { ...loaded, page: assertPage(loaded.page, component) } : null
+    if (!loaded) return null
+    const page = assertPage(loaded.page, component)
+    await contracts.load(operationsOf(page))
+    return { ...loaded, page }
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** Prefetches a page. Resolves to undefined on failure; opening the page shows the error. */
 export function usePrefetchPage(): (component: string) => Promise<Page | undefined> {
-  const { pages } = useRuntime()
+  const { pages, contracts } = useRuntime()
   const queries = useQueryClient()
   return useCallback(
     async (component) => {
-      const query = pageQuery(pages, component, pages.releases?.latest(component))
+      const query = pageQuery({ pages, contracts }, component, pages.releases?.latest(component))
       const loaded = await queries.fetchQuery(query).catch(() => null)
       return loaded?.page
     },
-    [pages, queries],
+    [pages, contracts, queries],
   )
 }
 
@@ -57,7 +65,7 @@ const noSubscription = () => () => undefined
  * development a changed file is drawn at once.
  */
 export function usePage(component: string, confirmLoss: () => Promise<boolean>): PageState {
-  const { pages } = useRuntime()
+  const { pages, contracts } = useRuntime()
   const { releases } = pages
   const queries = useQueryClient()
   const latest = useSyncExternalStore(releases?.subscribe ?? noSubscription, () =>
@@ -66,7 +74,7 @@ export function usePage(component: string, confirmLoss: () => Promise<boolean>):
   const [drawn, setDrawn] = useState({ version: latest, round: 0 })
   const isLatest = (loaded: LoadedPage) => releases?.isLatest(component, loaded.version) !== false
   const { data, error, refetch } = useQuery({
-    ...pageQuery(pages, component, drawn.version),
+    ...pageQuery({ pages, contracts }, component, drawn.version),
     structuralSharing: false,
     // A kept page needs its query after any time in the background.
     gcTime: Number.POSITIVE_INFINITY,
@@ -80,7 +88,7 @@ export function usePage(component: string, confirmLoss: () => Promise<boolean>):
   const update = usePageUpdate({
     version: data && !isLatest(data) ? latest : undefined,
     load: (version) =>
-      queries.fetchQuery({ ...pageQuery(pages, component, version), staleTime: 0 }).then(
+      queries.fetchQuery({ ...pageQuery({ pages, contracts }, component, version), staleTime: 0 }).then(
         () => undefined,
         (cause: unknown) => toLoadError(cause, component),
       ),

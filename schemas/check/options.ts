@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox'
-import type { Endpoint } from '../contracts/endpoint.ts'
-import type { Model, OperationShapes } from '../contracts/model.ts'
+import type { Contracts } from '../contracts/registry/contract-registry.ts'
 import type { PageSummary } from './pages-index.ts'
+
+export type { Contracts } from '../contracts/registry/contract-registry.ts'
 
 /** A renderer in the checker's catalog. */
 export interface CatalogEntry {
@@ -20,13 +21,6 @@ export interface Catalog {
   charts: Readonly<Record<string, CatalogEntry>>
   pages: Readonly<Record<string, CatalogEntry>>
   actions: Readonly<Record<string, CatalogEntry>>
-}
-
-/** The API contract: operations, their shapes, and the models of records. */
-export interface Contracts {
-  operations: Readonly<Record<string, Endpoint>>
-  shapes: Readonly<Record<string, OperationShapes>>
-  models: Readonly<Record<string, Model>>
 }
 
 /**

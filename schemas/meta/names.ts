@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { OPERATION_PATTERN } from './operation-name.ts'
 
 /** Unique and permanent id of a node, not derived from its label. */
 export const NodeId = Type.String({
@@ -36,7 +37,7 @@ export type AccessCode = Static<typeof AccessCode>
 export const OperationName = Type.String({
   title: 'Operation',
   description: 'Operation of the API contract, area.verb.',
-  pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
+  pattern: OPERATION_PATTERN,
 })
 
 /** A renderer: `Money`, or `shop/ShopMap` for one of an area. Never an HTML tag. */

@@ -1,16 +1,19 @@
 import { catalog } from '#renderers/catalog'
-import { models, operations, shapes } from '#schemas'
+import type { ContractRegistry } from '#schemas'
 import type { CheckOptions } from '#schemas/check'
 import { dictionaries } from '../db/seed/data/dictionaries.ts'
 import { menus } from '../db/seed/data/menus/index.ts'
+import { createServerContracts } from '../platform/contracts.ts'
 
 /**
- * Names to which shipped pages can refer: operations, renderers, seeded permissions and seeded dictionaries.
+ * Names to which pages can refer: operations, renderers, seeded permissions and seeded dictionaries.
  */
-export function checkOptions(): Omit<CheckOptions, 'file' | 'pages'> {
+export function checkOptions(
+  contracts: ContractRegistry = createServerContracts(),
+): Omit<CheckOptions, 'file' | 'pages'> {
   const entries = menus.flatMap((entry) => ('menus' in entry ? entry.menus : [entry]))
   return {
-    contracts: { operations, shapes, models },
+    contracts: contracts.all(),
     catalog,
     permissions: entries.flatMap(({ code, buttons }) => [code, ...buttons.map((button) => button.code)]),
     dictionaries: Object.fromEntries(

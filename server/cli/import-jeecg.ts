@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
+import { createServerContracts } from '../platform/contracts.ts'
 import { createPageStore } from '../platform/pages/page-store.ts'
 import { registry } from '../registry/index.ts'
 import { explainStartError } from '../start-errors.ts'
@@ -38,7 +39,7 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
     const ids = await createIdMaker(database.db)
     const clock = () => new Date()
     const pages = createPageStore({ database, clock })
-    const services = { config, database, ids, clock, registry, pages }
+    const services = { config, database, ids, clock, registry, contracts: createServerContracts(), pages }
     const report = await importJeecg(services, options).finally(() => ids.close())
     console.log(printReport(report))
     const { isRejected, text } = verdictOf(report, options)

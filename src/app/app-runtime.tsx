@@ -28,7 +28,7 @@ import { type MenuRoute, pathsByPage } from '../menu/menu-routes.ts'
 import { pageSource } from '../pages/page-source.ts'
 import { apiBase } from '../session/api-base.ts'
 import { files } from '../session/files.ts'
-import { http } from '../session/http.ts'
+import { contracts, http } from '../session/http.ts'
 import { session } from '../session/session-store.ts'
 import { readDictionaries } from '../session/stored-login.ts'
 import { useTabRoutes } from '../tabs/tab-routes.ts'
@@ -82,6 +82,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
   const value = useMemo<Runtime>(
     () => ({
       http,
+      contracts,
       registry,
       notify,
       access,

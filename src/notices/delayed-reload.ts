@@ -30,3 +30,5 @@ export function createDelayedReload(read: () => Promise<void>) {
     stop,
   }
 }
+
+export type DelayedReload = ReturnType<typeof createDelayedReload>

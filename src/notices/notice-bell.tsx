@@ -28,9 +28,9 @@ function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): s
   return total === 1 ? text('1 unread notice') : text('{{count}} unread notices', { count: total })
 }
 
-/** Keeps notices, dictionaries and released pages up to date while a user is signed in. */
+/** Keeps notices, dictionaries, operations and released pages up to date while a user is signed in. */
 function useNoticeUpdates(): void {
-  const { dictionaries } = useRuntime()
+  const { dictionaries, contracts } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
   const isJeecg = rights?.isJeecg === true
@@ -43,8 +43,9 @@ function useNoticeUpdates(): void {
       readReleases: async () => {
         if (!isJeecg) await releaseIndex.read()
       },
+      refreshContracts: contracts.refresh,
     })
-  }, [userId, isJeecg, dictionaries])
+  }, [userId, isJeecg, dictionaries, contracts])
 }
 
 /** Bell with the number of unread announcements, their popover and the opened announcement. */

@@ -8,6 +8,10 @@ test.each([
   expect(parseSocketMessage(text)).toBe('notices')
 })
 
+test('a socket message with cmd "contracts" reports changed operations', () => {
+  expect(parseSocketMessage('{"cmd":"contracts","msgId":"","msgTxt":""}')).toBe('contracts')
+})
+
 test('a socket message with cmd "dict" reports changed dictionaries', () => {
   expect(parseSocketMessage('{"cmd":"dict","msgId":"","msgTxt":""}')).toBe('dictionaries')
 })

@@ -1,16 +1,15 @@
 import { createHttp } from '#runtime/http'
-import { findOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
-import { problems } from '../session/http.ts'
+import { contracts, problems } from '../session/http.ts'
 
 /**
  * HTTP client for calls in the background. Their errors are not shown, or shown in place. Only the end of the
  * session is reported, because all further calls would fail.
  */
 export const noticeHttp = createHttp({
-  find: findOperation,
+  contracts,
   base: apiBase(),
   token: readToken,
   locale: currentLanguage,

@@ -75,15 +75,15 @@ export function readUnread(answer: unknown): Unread {
 /** Socket commands after which the lists are outdated: for all users, or for this one. */
 const NEWS = new Set(['topic', 'user'])
 
-/** Our server's commands for changed dictionaries and for released pages. */
-const DICTIONARIES = 'dict'
-const PAGES = 'page'
+/** Our server's commands for changed dictionaries, operations and pages. */
+const SUBJECTS = { dict: 'dictionaries', contracts: 'contracts', page: 'pages' } as const
 
 /** Subject of a socket message. Undefined for a malformed one. */
-export function parseSocketMessage(data: unknown): 'notices' | 'dictionaries' | 'pages' | undefined {
+export function parseSocketMessage(
+  data: unknown,
+): 'notices' | (typeof SUBJECTS)[keyof typeof SUBJECTS] | undefined {
   const cmd = commandOf(data)
-  if (cmd === DICTIONARIES) return 'dictionaries'
-  if (cmd === PAGES) return 'pages'
+  if (Object.hasOwn(SUBJECTS, cmd)) return SUBJECTS[cmd as keyof typeof SUBJECTS]
   return NEWS.has(cmd) ? 'notices' : undefined
 }
 

@@ -31,10 +31,11 @@ const latest = () => opened.at(-1) as FakeSocket
 const looks = () => fetched.mock.calls.length
 const readDictionaries = vi.fn(async () => undefined)
 const readReleases = vi.fn(async () => undefined)
+const refreshContracts = vi.fn(async () => undefined)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let end = () => {}
 const begin = (isJeecg = false) => {
-  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries, readReleases })
+  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries, readReleases, refreshContracts })
 }
 
 beforeEach(() => {
@@ -47,6 +48,7 @@ beforeEach(() => {
   isHidden.mockReturnValue(false)
   readDictionaries.mockClear()
   readReleases.mockClear()
+  refreshContracts.mockClear()
 })
 afterEach(() => {
   end()
@@ -169,6 +171,21 @@ test.each([
   }
   await pass(37_000)
   expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('changed operations are reloaded within 300 ms, once for several messages, and after a reconnection', async () => {
+  begin()
+  latest().onopen?.()
+  expect(refreshContracts).toHaveBeenCalledTimes(1)
+
+  for (let times = 0; times < 3; times += 1) latest().onmessage?.({ data: '{"cmd":"contracts"}' })
+  await pass(300)
+  expect(refreshContracts).toHaveBeenCalledTimes(2)
+
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+  latest().onopen?.()
+  expect(refreshContracts).toHaveBeenCalledTimes(3)
 })
 
 test('an open socket stops polling', async () => {

@@ -1,6 +1,6 @@
 import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
-import { createDelayedReload, STALE_MS } from './delayed-reload.ts'
+import { createDelayedReload, type DelayedReload, STALE_MS } from './delayed-reload.ts'
 import { parseSocketMessage } from './notice.ts'
 import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Socket } from './notice-socket.ts'
@@ -28,14 +28,24 @@ interface WatchOptions {
   readDictionaries: () => Promise<void>
   /** Reads the index of released pages. */
   readReleases: () => Promise<void>
+  /** Loads changed operations. Sends no request if no page needed an operation of the server. */
+  refreshContracts: () => Promise<void>
 }
 
-/** Updates unread lists, dictionaries and pages by socket, or by polling. Returns a function that stops it. */
-export function watchNotices({ userId, isJeecg, readDictionaries, readReleases }: WatchOptions): () => void {
+/**
+ * Updates unread lists, dictionaries, operations and pages by socket, or by polling. Returns a function that
+ * stops it.
+ */
+export function watchNotices(options: WatchOptions): () => void {
+  const { userId, isJeecg } = options
   let attempts = 0
   let listsAt = Date.now()
-  const dictionaries = createDelayedReload(readDictionaries)
-  const pages = createDelayedReload(readReleases)
+  const reloads = {
+    dictionaries: createDelayedReload(options.readDictionaries),
+    contracts: createDelayedReload(options.refreshContracts),
+    pages: createDelayedReload(options.readReleases),
+  }
+  const forEachReload = (run: (reload: DelayedReload) => void) => Object.values(reloads).forEach(run)
 
   const connect = (): Socket => {
     const token = readToken()
@@ -54,12 +64,10 @@ export function watchNotices({ userId, isJeecg, readDictionaries, readReleases }
   const onMessage = (data: unknown) => {
     const subject = parseSocketMessage(data)
     if (subject === 'notices') void loadLists()
-    if (subject === 'dictionaries') dictionaries.soon()
-    if (subject === 'pages') pages.soon()
+    else if (subject) reloads[subject].soon()
   }
   const poll = createNoticePoll(() => {
-    dictionaries.ifStale()
-    pages.ifStale()
+    forEachReload((reload) => reload.ifStale())
     return loadLists()
   })
   const socket = createNoticeSocket({
@@ -68,8 +76,7 @@ export function watchNotices({ userId, isJeecg, readDictionaries, readReleases }
       poll.stop()
       void loadLists()
       // Loads changes missed while disconnected.
-      dictionaries.now()
-      pages.now()
+      forEachReload((reload) => reload.now())
     },
     onMessage,
     onDown: (failures) => {
@@ -85,13 +92,11 @@ export function watchNotices({ userId, isJeecg, readDictionaries, readReleases }
   const onVisibilityChange = () => {
     if (document.hidden || Date.now() - listsAt < STALE_MS) return
     void loadLists()
-    dictionaries.now()
-    pages.now()
+    forEachReload((reload) => reload.now())
   }
   const end = () => {
     clearTimeout(first)
-    dictionaries.stop()
-    pages.stop()
+    forEachReload((reload) => reload.stop())
     document.removeEventListener('visibilitychange', onVisibilityChange)
     poll.stop()
     socket.stop()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { LoadedPage, PageSource } from '#runtime'
 import { createHttp } from '#runtime/http'
-import { findOperation } from '#schemas/operations'
+import { createContractRegistry, operations } from '#schemas/operations'
 import { createPublishedPages } from './published-pages.ts'
 import { createReleaseIndex } from './release-index.ts'
 
@@ -35,7 +35,7 @@ function setup(releases: Record<string, string> = {}) {
   })
   const onProblem = vi.fn()
   const http = createHttp({
-    find: findOperation,
+    contracts: createContractRegistry({ operations }),
     base: 'http://localhost/jeecg-boot',
     token: () => 'token',
     locale: () => 'en-US',

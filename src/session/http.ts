@@ -1,5 +1,11 @@
-import { createHttp, type HttpProblem } from '#runtime/http'
-import { findOperation } from '#schemas/operations'
+import {
+  createContractLookUp,
+  createHttp,
+  findOperations,
+  type HttpClient,
+  type HttpProblem,
+} from '#runtime/http'
+import { createContractRegistry, operations } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from './api-base.ts'
 import { readToken } from './credentials.ts'
@@ -8,9 +14,15 @@ import { createMessageQueue } from './message-queue.ts'
 /** Problems of failed calls, shown by the shell. */
 export const problems = createMessageQueue<HttpProblem>()
 
+/** The contract service of this browser: the static operations, and those that the server answers by name. */
+export const contracts = createContractLookUp({
+  registry: createContractRegistry({ operations }),
+  ask: (names) => findOperations(http, names),
+})
+
 /** HTTP client with the session of this browser. */
-export const http = createHttp({
-  find: findOperation,
+export const http: HttpClient = createHttp({
+  contracts,
   base: apiBase(),
   token: readToken,
   locale: currentLanguage,

@@ -6,7 +6,7 @@ import { type MenuNode, readMenu } from '../menu/menu-tree.ts'
 import { releaseIndex } from '../pages/releases.ts'
 import { apiBase } from './api-base.ts'
 import { readToken, storeLoginNote } from './credentials.ts'
-import { http } from './http.ts'
+import { contracts, http } from './http.ts'
 import { loginPathFor } from './safe-redirect.ts'
 import { loadCapabilities, type ServerCapabilities } from './server-capabilities.ts'
 import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
@@ -106,9 +106,10 @@ export async function continueAfterPassword(): Promise<void> {
   await startSession()
 }
 
-/** Reloads the permissions, for example after a change of the department. */
+/** Reloads the permissions, for example after a change of the department, and the operations that they open. */
 export async function refreshRights(): Promise<void> {
   session.rights = ref(await readRights())
+  await contracts.refresh()
 }
 
 /** Time limit for the logout call, in ms. */

@@ -6,7 +6,7 @@ import { apiBase } from './api-base.ts'
 /** Creates an HTTP client without a session. Callers show errors. */
 export const createVisitorHttp = (): Http =>
   createHttp({
-    find: findVisitorOperation,
+    contracts: { findOperation: findVisitorOperation },
     base: apiBase(),
     token: () => undefined,
     locale: currentLanguage,

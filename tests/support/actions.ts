@@ -9,6 +9,7 @@ import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import type { ProgressView } from '../../runtime/notify/notify-port.ts'
 import { createRegistry } from '../../runtime/registry/create-registry.ts'
 import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
+import { staticContracts } from './static-contracts.ts'
 
 /** Creates a function that returns the idempotency keys of a row. */
 function rowAttempts() {
@@ -78,6 +79,7 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
     isMet: (when, own) => when === undefined || evaluateCondition(when, scope(own)),
     translate: interpolate,
     http: { call: call as Http['call'] },
+    contracts: staticContracts(),
     notify,
     idempotencyKeys: createIdempotencyKeys(),
     idempotencyKeysOf: rowAttempts(),

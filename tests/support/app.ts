@@ -4,6 +4,7 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createIdMaker, type OpenDatabase } from '../../server/db/index.ts'
 import { createSignIn, isActive } from '../../server/platform/authentication/sign-in.ts'
+import { createServerContracts } from '../../server/platform/contracts.ts'
 import { createLog } from '../../server/platform/http/logging.ts'
 import { createPageStore } from '../../server/platform/pages/page-store.ts'
 import { registry } from '../../server/registry/index.ts'
@@ -69,6 +70,7 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
     ids,
     clock,
     registry,
+    contracts: createServerContracts(),
     pages: createPageStore({ database, clock }),
   }
   const wait = (milliseconds: number) => {

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createIdMaker, openDatabase } from '../../server/db/index.ts'
+import { createServerContracts } from '../../server/platform/contracts.ts'
 import { createPageStore } from '../../server/platform/pages/page-store.ts'
 import { registry } from '../../server/registry/index.ts'
 import type { Services } from '../../server/services.ts'
@@ -43,7 +44,8 @@ export async function startNode({ url }: TestDatabase, env: Record<string, strin
   const config = readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
   const clock = () => new Date()
   const pages = createPageStore({ database, clock })
-  const services: Services = { config, database, ids, clock, registry, pages }
+  const contracts = createServerContracts()
+  const services: Services = { config, database, ids, clock, registry, contracts, pages }
   const app = buildApp(services)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -14,9 +14,15 @@ import {
   type UnsavedPort,
 } from '#runtime'
 import { createAccess } from '#runtime/access'
-import { createHttp, type HttpProblem } from '#runtime/http'
+import {
+  createContractLookUp,
+  createHttp,
+  findOperations,
+  type HttpClient,
+  type HttpProblem,
+} from '#runtime/http'
 import { createTranslate } from '#runtime/i18n'
-import { findOperation } from '#schemas/operations'
+import { createContractRegistry, operations } from '#schemas/operations'
 
 /** A request that the code under test sent. */
 export interface SeenCall {
@@ -100,8 +106,12 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
   const calls: SeenCall[] = []
   const problems: HttpProblem[] = []
   vi.stubGlobal('fetch', (request: Request) => answerCall(request, calls, answers))
-  const http = createHttp({
-    find: findOperation,
+  const contracts = createContractLookUp({
+    registry: createContractRegistry({ operations }),
+    ask: (names) => findOperations(http, names),
+  })
+  const http: HttpClient = createHttp({
+    contracts,
     base: 'http://localhost/jeecg-boot',
     token: () => 'token',
     locale: () => 'en-US',
@@ -112,6 +122,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
   const navigation = createNavigation(options.search ?? '')
   const runtime: Runtime = {
     http,
+    contracts,
     registry: createRegistry({
       cells: [],
       fields: [],

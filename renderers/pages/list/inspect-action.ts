@@ -1,4 +1,5 @@
-import { findOperation, type ListPage, listsWithoutRules } from '#schemas'
+import type { Runtime } from '#runtime'
+import { type ListPage, listsWithoutRules } from '#schemas'
 
 /** Permission code for explanations of why a row is visible. */
 const INSPECT_PERMISSION = 'row:why'
@@ -7,11 +8,14 @@ const INSPECT_PERMISSION = 'row:why'
 export const INSPECT_ACTION_ID = 'why-row'
 
 /** Adds the action *why is this row visible* to a list, if the user has the permission. */
-export function withInspectAction(page: ListPage, access: { has: (code: string) => boolean }): ListPage {
+export function withInspectAction(
+  page: ListPage,
+  { access, contracts }: Pick<Runtime, 'access' | 'contracts'>,
+): ListPage {
   if (!access.has(INSPECT_PERMISSION)) return page
   const data = page.data?.[page.list.rows ?? 'rows']
   const operation = data && 'op' in data ? data.op : ''
-  const required = findOperation(operation)?.access ?? 'signedIn'
+  const required = contracts.findOperation(operation)?.access ?? 'signedIn'
   if (required === 'signedIn' || listsWithoutRules.has(operation)) return page
   const params = { operation, id: { $expr: 'record.id' } }
   const opens = { do: 'openDrawer', page: 'system/RowWhy', params } as const

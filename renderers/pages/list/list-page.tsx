@@ -28,8 +28,8 @@ import { Toolbar } from './toolbar.tsx'
 
 /** A list page: search, toolbar, table, pagination, and the drawer of a row's detail. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {
-  const { access } = useRuntime()
-  const page = useMemo(() => withInspectAction(shipped, access), [shipped, access])
+  const { access, contracts } = useRuntime()
+  const page = useMemo(() => withInspectAction(shipped, { access, contracts }), [shipped, access, contracts])
   const list = useList(page)
   const actions = useActions(page)
   const detail = useRowDetail(page, list, actions)

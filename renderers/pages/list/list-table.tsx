@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { hasTotals, type ListState, type OpenRows, type PageActions, useText } from '#runtime'
+import { type ListState, type OpenRows, type PageActions, useHasTotals, useText } from '#runtime'
 import { errorText } from '#runtime/http'
 import type { ListPage } from '#schemas'
 import { lazyView } from '../../shared/lazy-view.tsx'
@@ -123,7 +123,7 @@ const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx'))
 /** Returns the table footer if a visible column has a total. The element is memoized per columns. */
 function useTotalsFoot(page: ListPage, list: ListState, drawn: number): ReactNode {
   const { columns, selection } = list
-  const isShown = hasTotals(page, list)
+  const isShown = useHasTotals(page, list)
   const leading = Number(selection.enabled) + Number(page.list.table?.expand !== undefined)
   const trailing = drawn - columns.length
   return useMemo(

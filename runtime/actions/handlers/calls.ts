@@ -1,4 +1,3 @@
-import { findOperation } from '#schemas/operations'
 import type { Arguments } from '../../http/create-http.ts'
 import type { Handlers } from '../context.ts'
 
@@ -6,8 +5,9 @@ export const callHandlers = {
   /** Calls an operation. A write sends its page, its action and an idempotency key. */
   call: async ({ op, args, as }, context, { at }) => {
     const values = context.value(args ?? {}, context) as Arguments
-    const { http, origin, idempotencyKeys } = context
-    const isWrite = findOperation(op)?.method !== 'GET'
+    const { http, contracts, origin, idempotencyKeys } = context
+    if (!contracts.findOperation(op)) await contracts.load([op])
+    const isWrite = contracts.findOperation(op)?.method !== 'GET'
     const headers = isWrite && {
       'X-Page-Id': origin.page,
       'X-Page-Version': origin.version,

@@ -1,5 +1,7 @@
 import type { ListPage, OperationSource, Page } from '#schemas'
-import { findOperation } from '#schemas/operations'
+import type { ContractLookUp } from '../../contracts/contract-look-up.ts'
+
+type Known = Pick<ContractLookUp, 'findOperation'>
 
 const DEFAULT_KEY = 'id'
 
@@ -17,14 +19,14 @@ function rowSources({ list }: ListPage): OperationSource[] {
 }
 
 /** Operations reloaded with the rows of a list: content of expanded rows, and totals. */
-export function rowOperations(page: Page, names?: readonly string[]): string[] {
+export function rowOperations(page: Page, contracts: Known, names?: readonly string[]): string[] {
   if (page.kind !== 'list' || (names && !names.includes(page.list.rows ?? 'rows'))) return []
-  const totals = totalsOperation(page)
+  const totals = totalsOperation(page, contracts)
   return [...rowSources(page).map(({ op }) => op), ...(totals === undefined ? [] : [totals])]
 }
 
 /** Operation for the totals of a list. Undefined without totals. */
-export function totalsOperation(page: ListPage): string | undefined {
+export function totalsOperation(page: ListPage, contracts: Known): string | undefined {
   const source = page.data?.[page.list.rows ?? 'rows']
-  return source && 'op' in source ? findOperation(source.op)?.totals : undefined
+  return source && 'op' in source ? contracts.findOperation(source.op)?.totals : undefined
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ListPage, ListTotals } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { useOperation } from '../../data/use-operation.ts'
+import { useRuntime } from '../../runtime-context.ts'
 import type { ListState, TableColumn } from '../list-state.ts'
 import { totalsOperation } from '../rows/row-operations.ts'
 import { useListAddress } from '../use-list-address.ts'
@@ -30,20 +31,28 @@ const keysOf = (columns: readonly TableColumn[]) =>
   [...new Set(columns.map(keyOf).filter((key) => key !== undefined))].sort()
 
 /** True if a visible column has a total and there are rows. */
-export const hasTotals = (page: ListPage, { columns, rows }: Pick<ListState, 'columns' | 'rows'>): boolean =>
-  rows.length > 0 &&
-  totalsOperation(page) !== undefined &&
-  columns.some((column) => keyOf(column) !== undefined)
+export function useHasTotals(
+  page: ListPage,
+  { columns, rows }: Pick<ListState, 'columns' | 'rows'>,
+): boolean {
+  const { contracts } = useRuntime()
+  return (
+    rows.length > 0 &&
+    totalsOperation(page, contracts) !== undefined &&
+    columns.some((column) => keyOf(column) !== undefined)
+  )
+}
 
 /** Loads the totals of visible columns separately from the rows. */
 export function useListTotals(page: ListPage, columns: readonly TableColumn[]): ListTotalsState {
+  const { contracts } = useRuntime()
   const { address, rules } = useListAddress(page)
   const { query } = useRowsQuery(page, address, rules)
   const args = useMemo(() => {
     const { column: _column, order: _order, ...filters } = query as Record<string, unknown>
     return { ...filters, totals: keysOf(columns).join(',') }
   }, [query, columns])
-  const { data, ...state } = useOperation<ListTotals>(totalsOperation(page) ?? '', args)
+  const { data, ...state } = useOperation<ListTotals>(totalsOperation(page, contracts) ?? '', args)
   const { rows, totals = {} } = data ?? {}
   return {
     ...state,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Capabilities, type Endpoint, operations, PAGE_FORMAT } from '#schemas'
+import { type Capabilities, type ContractRegistry, PAGE_FORMAT } from '#schemas'
 import { createLoginAttempts } from '../../platform/authentication/login-attempts.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { hasAccess } from '../../platform/http/permission-check.ts'
@@ -8,10 +8,11 @@ import { titlesOf } from '../../platform/oauth/providers.ts'
 import { canDeliver } from '../../platform/sms/can-deliver.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../../version.ts'
+import { findContracts } from './find-contracts.ts'
 
 /** Lists the names of the operations that the user may call. */
-const servicesFor = (user: SignedIn) =>
-  Object.entries<Endpoint>(operations)
+const servicesFor = (user: SignedIn, contracts: ContractRegistry) =>
+  Object.entries(contracts.all().operations)
     .filter(([, { access }]) => hasAccess(user, access))
     .map(([name, { method, path }]) => ({ name, method, path }))
 
@@ -21,7 +22,7 @@ const servicesFor = (user: SignedIn) =>
  */
 export async function appRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
-  const { config } = services
+  const { config, contracts } = services
   const attempts = createLoginAttempts(services)
 
   const asksCaptcha = (ip: string): boolean | Promise<boolean> =>
@@ -46,5 +47,9 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
     return capabilities
   })
 
-  route('service.list', (_, { user }) => servicesFor(user))
+  route('service.list', (_, { user }) => servicesFor(user, contracts))
+
+  route('contract.find', ({ names, shapes }, { user }) =>
+    findContracts(contracts, user, { names: names.split(','), hasShapes: shapes === true }),
+  )
 }

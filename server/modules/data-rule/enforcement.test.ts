@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findOperation, listsWithoutRules, type OperationName, operations } from '#schemas'
+import { type Endpoint, listsWithoutRules, type OperationName, operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import type { RuledResource } from '../../platform/list/lists.ts'
 import { isVisible, ruleColumnOf } from '../../platform/list/row-scope.ts'
@@ -128,15 +128,14 @@ test('every list that a menu item opens can have rules', () => {
 const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
 
 test.each(lists)('a rule over %s hides all rows once its field is removed', async (name, resource) => {
-  const { access: code = '', path = '' } = findOperation(name) ?? {}
+  const { access: code, path } = operations[name]
   await rule({ code, resource: resource.model.name, column: 'gone', condition: '=', value: 'x' })
 
   expect((await ask('GET', path, ASKED[name])).result.total).toBe(0)
 })
 
 describe.each(told)('a rule over %s', (name, resource) => {
-  const code = findOperation(name)?.access ?? ''
-  const path = findOperation(name)?.path ?? ''
+  const { access: code, path } = operations[name]
   const area = name.split('.')[0]
 
   test('a data rule filters rows, count and look-up by id in the same way', async () => {
@@ -152,7 +151,7 @@ describe.each(told)('a rule over %s', (name, resource) => {
     expect(after.total).toBeLessThanOrEqual(ids.size)
     expect(after.records.length).toBeGreaterThan(0)
     for (const { id } of after.records) expect(ids.has(id)).toBe(true)
-    const get = findOperation(`${area}.get`)
+    const get = (operations as Record<string, Endpoint>)[`${area}.get`]
     if (!get || get.access !== code) return
     const [other] = others
     expect((await ask('GET', get.path, { id: after.records[0].id })).success).toBe(true)

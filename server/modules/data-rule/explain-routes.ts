@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { findOperation } from '#schemas'
 import { forbidden } from '../../platform/http/errors.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { hasAccess } from '../../platform/http/permission-check.ts'
@@ -21,7 +20,7 @@ interface RowRequest {
 
 /** Routes that explain why a user sees a row or not. The caller must see the row. */
 export function rowRoutes(app: FastifyInstance, services: Services, titlesFor: TitlesFor): void {
-  const { database, clock, config, registry } = services
+  const { database, clock, config, registry, contracts } = services
   const { db } = database
   const rights = createPermissionCache(db)
 
@@ -35,7 +34,7 @@ export function rowRoutes(app: FastifyInstance, services: Services, titlesFor: T
 
   async function explain({ operation, id }: RowRequest, person: Viewer, { user, locale }: FastifyRequest) {
     const resource = registry.lists.ofOperation(operation)
-    const code = findOperation(operation)?.access
+    const code = contracts.findOperation(operation)?.access
     if (!resource || !code) throw rowNotFound()
     if (!hasAccess(user, code)) throw forbidden()
     const { rows } = await sql`select from ${resource.rows}

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findOperation, messageModel, messageTemplateModel } from '#schemas'
+import { messageModel, messageTemplateModel, operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
@@ -235,12 +235,12 @@ describe('a message hidden by a data rule', () => {
     await rowOf(`insert into sys_sms (id, es_type, es_receiver, es_send_status, template_code)
       values ('hidden', '4', 'clerk', '2', 'hidden')`)
     await rowOf(`with menu as (select p.id, p.perms from sys_permission p where p.del_flag = 0
-        and p.perms = any('{${findOperation('messageTemplate.list')?.access},${findOperation('message.list')?.access}}')),
+        and p.perms = any('{${operations['messageTemplate.list'].access},${operations['message.list'].access}}')),
       made as (insert into sys_permission_data_rule
         (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, resources)
         select 'unseen-' || r.name, m.id, 'Rule', 'templateCode', '!=', 'hidden', r.name
-        from menu m join (values ('${messageModel.name}', '${findOperation('message.list')?.access}'),
-          ('${messageTemplateModel.name}', '${findOperation('messageTemplate.list')?.access}')) r (name, perms)
+        from menu m join (values ('${messageModel.name}', '${operations['message.list'].access}'),
+          ('${messageTemplateModel.name}', '${operations['messageTemplate.list'].access}')) r (name, perms)
           on r.perms = m.perms returning id, permission_id)
       update sys_role_permission g set data_rule_ids = (select string_agg(id, ',') from made
         where made.permission_id = g.permission_id)

@@ -1,13 +1,11 @@
 import { catalog } from '#renderers/catalog'
-import { models, operations, type Page, type PageDiagnostic, shapes } from '#schemas'
-import { type CheckOptions, checkPage, operationsOf, pagesIndex, permissionManifest } from '#schemas/check'
+import { type ContractRegistry, operationsOf, type Page, type PageDiagnostic } from '#schemas'
+import { type CheckOptions, checkPage, pagesIndex, permissionManifest } from '#schemas/check'
 import { printPage } from '#schemas/print'
 import type { Db, Tx } from '../../db/index.ts'
 import { hasAccess } from '../../platform/http/permission-check.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
-
-const contracts = { operations, shapes, models }
 
 async function readPermissionCodes(on: Db | Tx): Promise<string[]> {
   const rows = await on
@@ -38,7 +36,7 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
 
 /** Creates the check of pages against this server: its operations, permissions, dictionaries and pages. */
 export function createPageCheck(services: Services) {
-  const { database, pages, registry } = services
+  const { database, pages, registry, contracts } = services
   const exportable = Object.keys(registry.exportSources(services))
 
   async function readOptions(user: SignedIn, on: Db | Tx): Promise<CheckOptions> {
@@ -48,7 +46,7 @@ export function createPageCheck(services: Services) {
       pages.all(user, on),
     ])
     return {
-      contracts,
+      contracts: contracts.all(),
       catalog,
       permissions,
       dictionaries,
@@ -72,9 +70,13 @@ export function createPageCheck(services: Services) {
  * Lists the operations and permission codes of a page that the user doesn't have. A page grants nothing, but
  * its publisher decides which calls other users make.
  */
-export function uncallableNames(page: Page, user: SignedIn): string[] {
+export function uncallableNames(
+  page: Page,
+  { findOperation }: Pick<ContractRegistry, 'findOperation'>,
+  user: SignedIn,
+): string[] {
   const calls = operationsOf(page).filter((name) => {
-    const endpoint = Object.hasOwn(operations, name) && operations[name as keyof typeof operations]
+    const endpoint = findOperation(name)
     return endpoint && !hasAccess(user, endpoint.access)
   })
   const codes = permissionManifest(page).flatMap(({ code }) => (user.permissions.has(code) ? [] : [code]))

@@ -42,7 +42,7 @@ const titlesOf = (page: Page): Record<string, string> => ({
 
 /** Creates the publication of pages: new versions, and releases of existing ones. */
 export function createPublications(services: Services) {
-  const { pages } = services
+  const { pages, contracts } = services
   const check = createPageCheck(services)
   const push = createPublisher(services)
   /** Tells all open clients that a page may have changed. */
@@ -54,7 +54,7 @@ export function createPublications(services: Services) {
     const diagnostics = await check(json, user, tx)
     if (diagnostics.some(({ severity }) => severity === 'error')) throw pageInvalid(diagnostics)
     const page = json as unknown as Page
-    const names = uncallableNames(page, user)
+    const names = uncallableNames(page, contracts, user)
     if (names.length > 0) throw pageNotCallable({ names })
     return { page, content: printPage(page) }
   }
@@ -101,7 +101,7 @@ export function createPublications(services: Services) {
       if (!pages.shipped.has(id) && !(await findLatestVersion(tx, id))) throw pageNotFound()
       const page = await pages.version(id, version, tx)
       if (!page) throw pageVersionNotFound({ version })
-      const names = version === SHIPPED ? [] : uncallableNames(page, user)
+      const names = version === SHIPPED ? [] : uncallableNames(page, contracts, user)
       if (names.length > 0) throw pageNotCallable({ names })
       const { latestRelease } = await lockPage(tx, change)
       const number = latestRelease + 1

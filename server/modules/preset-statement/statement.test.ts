@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findOperation, onlineUserModel } from '#schemas'
+import { onlineUserModel, operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
@@ -270,7 +270,7 @@ test('sessions hidden by a data rule stay, and no later day than today is accept
         select 'unseen', id, 'Rule', 'username', '!=', 'clerk', $1 from sys_permission
         where perms = $2 and del_flag = 0 limit 1 returning id, permission_id)
       update sys_role_permission g set data_rule_ids = made.id from made where g.permission_id = made.permission_id`,
-    [onlineUserModel.name, findOperation('online.list')?.access],
+    [onlineUserModel.name, operations['online.list'].access],
   )
   await server.services.database.db.transaction().execute(invalidatePermissions)
   const day = (ahead: number) =>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Access, findOperation, type IssuedSignature, type SignatureRequest } from '#schemas'
+import type { Access, IssuedSignature, SignatureRequest } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
@@ -83,13 +83,6 @@ export interface UsedApproval {
   signer: Approver
 }
 
-/** Permissions that an operation requires of its caller and of its approver. */
-function requiredPermissions(operation: string): { access: Access; countersign: string } {
-  const { access, countersign } = findOperation(operation) ?? {}
-  if (access === undefined || countersign === undefined) throw approvalOperationUnknown()
-  return { access, countersign }
-}
-
 /** Request for an approval, with the approver's password. */
 interface Asked {
   body: SignatureRequest
@@ -103,9 +96,16 @@ interface Asked {
  * ten minutes.
  */
 export function createApprovals(services: Services) {
-  const { database, ids, clock } = services
+  const { database, ids, clock, contracts } = services
   const { db } = database
   const credentials = createPasswordCheck(services)
+
+  /** Permissions that an operation requires of its caller and of its approver. */
+  function requiredPermissions(operation: string): { access: Access; countersign: string } {
+    const { access, countersign } = contracts.findOperation(operation) ?? {}
+    if (access === undefined || countersign === undefined) throw approvalOperationUnknown()
+    return { access, countersign }
+  }
 
   /**
    * Verifies the approver and creates the token. The attempt counts as a failed sign-in until the token is

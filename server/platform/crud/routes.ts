@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findOperation, type OperationName } from '#schemas'
+import type { OperationName } from '#schemas'
 import type { Services } from '../../services.ts'
 import { createChangeRoute, createRoute, editMethods } from '../http/operation-route.ts'
 import { createList, type ResourceList } from '../list/list.ts'
@@ -18,7 +18,7 @@ const nameOf = ({ area }: { area: string }, verb: string) => `${area}.${verb}` a
 
 function readRoutes<Row extends { id: string }, Body extends object>(
   app: FastifyInstance,
-  { services: { database }, crud, list }: Parts<Row, Body>,
+  { services: { database, contracts }, crud, list }: Parts<Row, Body>,
 ): void {
   const { resource, asked = (query) => query, notFound = recordNotFound } = crud
   const scopeOf = crud.scopeOf ?? (async (_db, { scope }) => scope)
@@ -26,7 +26,7 @@ function readRoutes<Row extends { id: string }, Body extends object>(
   createListRoute(app)(nameOf(crud, 'list'), list, async (query, { user }) =>
     list.page(list.readJeecg(asked(query), user), await scopeOf(database.db, user)),
   )
-  if (!findOperation(nameOf(crud, 'get'))) return
+  if (!contracts.findOperation(nameOf(crud, 'get'))) return
   route(nameOf(crud, 'get'), async (args, { user }) => {
     const { id } = args as { id: string }
     const scope = await scopeOf(database.db, user)
@@ -42,7 +42,7 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
 ): void {
   const change = createChangeRoute(app, services, list.changed)
   // Read-only record types have neither operation.
-  if (findOperation(nameOf(crud, 'add'))) {
+  if (services.contracts.findOperation(nameOf(crud, 'add'))) {
     // The routes have validated the bodies.
     change(nameOf(crud, 'add'), (tx, body, context) => addRecord<Row, Body>(tx, crud, body as Body, context))
     change(

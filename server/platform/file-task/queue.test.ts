@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { readConfig } from '../../config.ts'
 import { createIdMaker, type Db, type IdMaker } from '../../db/index.ts'
 import { registry } from '../../registry/index.ts'
+import { createServerContracts } from '../contracts.ts'
 import { createFileStore } from '../file/store.ts'
 import { unlimitedScope } from '../http/data-scope.ts'
 import type { SignedIn } from '../http/request.ts'
@@ -88,7 +89,7 @@ describe('a connection that breaks when a task ends', () => {
     const store = createFileStore(config())
     const clock = () => new Date()
     const pages = createPageStore({ database: own.database, clock })
-    const services = { config: config(), ids, clock, registry, pages }
+    const services = { config: config(), ids, clock, registry, contracts: createServerContracts(), pages }
     const { finish } = createOutcomes(
       { ...services, database: { ...own.database, db: broken } },
       { store, log: pino({ enabled: false }) },

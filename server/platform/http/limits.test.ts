@@ -137,7 +137,7 @@ test('a request id of the caller is ignored', async () => {
 test('a long answer is compressed if the client accepts this; a compressed request is refused', async () => {
   const answer = await server.app.inject({
     url: '/jeecg-boot/app/openapi.json',
-    headers: { 'accept-encoding': 'gzip' },
+    headers: { ...(await server.signIn()), 'accept-encoding': 'gzip' },
   })
   const bomb = await server.app.inject({
     method: 'POST',
@@ -214,7 +214,8 @@ test('a server without its database is live but not ready, and answers 503 withi
 })
 
 test('the API description has each operation with its access', async () => {
-  const { paths } = (await server.app.inject({ url: '/jeecg-boot/app/openapi.json' })).json()
+  const url = '/jeecg-boot/app/openapi.json'
+  const { paths } = (await server.app.inject({ url, headers: await server.signIn() })).json()
 
   expect(paths).toHaveProperty(['/jeecg-boot/bill/settleBill/confirm', 'put', 'requestBody'])
   expect(paths).toHaveProperty(
@@ -222,4 +223,16 @@ test('the API description has each operation with its access', async () => {
     'Access: bill:list',
   )
   expect(paths).not.toHaveProperty(['/ready'])
+})
+
+test('only administrators may read the API description', async () => {
+  const url = '/jeecg-boot/app/openapi.json'
+  const [visitor, clerk, admin] = await Promise.all([
+    server.app.inject({ url }),
+    server.app.inject({ url, headers: await server.signIn('clerk') }),
+    server.app.inject({ url, headers: await server.signIn('admin') }),
+  ])
+
+  expect([visitor, clerk, admin].map(({ statusCode }) => statusCode)).toEqual([401, 403, 200])
+  expect(visitor.body + clerk.body).not.toContain('settleBill')
 })

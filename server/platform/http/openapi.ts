@@ -1,7 +1,10 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 
-/** Adds `<API_BASE>/app/openapi.json`, which describes all routes added afterwards. */
+/**
+ * Adds `<API_BASE>/app/openapi.json`, which describes all routes added afterwards to users with the permission
+ * `api:docs`.
+ */
 export function addOpenApi(
   app: FastifyInstance,
   { apiBase, version }: { apiBase: string; version: string },
@@ -23,7 +26,7 @@ export function addOpenApi(
       url,
     }),
   })
-  const route = { config: { access: 'public' }, schema: { hide: true } } as const
+  const route = { config: { access: 'api:docs' }, schema: { hide: true } } as const
   app.register(async (described) => {
     described.get(`${apiBase}/app/openapi.json`, route, () => app.swagger())
   })

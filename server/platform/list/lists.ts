@@ -1,4 +1,4 @@
-import { findOperation, type OperationName } from '#schemas'
+import { type OperationName, operations } from '#schemas'
 import type { ListResource } from './resource.ts'
 import type { Scoped } from './row-scope.ts'
 
@@ -20,7 +20,7 @@ export function createLists(byOperation: Readonly<Partial<Record<OperationName, 
     /** Resources of the lists that an access code opens. */
     openedBy: (code: string | null): RuledResource[] => {
       if (!code) return []
-      const found = entries.filter(([name]) => findOperation(name)?.access === code)
+      const found = entries.filter(([name]) => operations[name as OperationName].access === code)
       return [...new Set(found.map(([, resource]) => resource))]
     },
   }

@@ -3,7 +3,6 @@ import type { Page } from '#schemas'
 import { parsePage } from '#schemas/check'
 import { hashText } from '#schemas/page-hash'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Services } from '../../services.ts'
 import { HttpError } from '../http/errors.ts'
 import { pageVersionDamaged, pageVersionUnreadable } from './errors.ts'
 import {
@@ -30,7 +29,7 @@ function ignoreUnreadable(error: unknown): undefined {
  * page. Releases are read from the database at each call, so a release is in effect on all nodes at once;
  * parsed versions are cached by their hash.
  */
-export function createPageStore({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+export function createPageStore({ database, clock }: { database: { db: Db }; clock: () => Date }) {
   const parsed = new LRUCache<string, Page>({ max: MAX_PAGES })
   const shipped = readShippedPages()
 

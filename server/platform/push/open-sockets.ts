@@ -3,11 +3,11 @@ import type { OutboxEntry } from './outbox.ts'
 
 /**
  * Frame for browsers. `topic` is a push to all users, `user` a push to one, `heartcheck` the answer to a
- * heartbeat. `dict` tells that dictionaries changed, `page` that a page was released; JeecgBoot clients ignore
- * both.
+ * heartbeat. `dict`, `contracts` and `page` tell that dictionaries, operations or released pages changed;
+ * JeecgBoot clients ignore them.
  */
 interface PushFrame {
-  cmd: 'topic' | 'user' | 'dict' | 'page' | 'heartcheck'
+  cmd: 'topic' | 'user' | 'dict' | 'contracts' | 'page' | 'heartcheck'
   userId?: string
   msgId?: string
   msgTxt: string
@@ -115,6 +115,9 @@ export function createSockets() {
         tell(byUser.get(userId) ?? [], { cmd: 'user', userId, msgId, msgTxt })
       }
     },
+
+    /** Tells all clients that operations were registered or removed. */
+    announceContracts: () => tell(all, { cmd: 'contracts', msgId: '', msgTxt: '' }),
 
     /** Disconnects clients that missed the last ping, and pings the others. */
     ping(): void {

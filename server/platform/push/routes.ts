@@ -40,10 +40,14 @@ function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string
 
 /** WebSocket route for push messages. */
 export async function pushRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { config } = services
+  const { config, contracts } = services
   const peers = createSockets()
   const feed = createFeed(peers, services, app.log)
-  app.addHook('onClose', () => feed.stop())
+  const stopAnnouncing = contracts.subscribe(peers.announceContracts)
+  app.addHook('onClose', () => {
+    stopAnnouncing()
+    return feed.stop()
+  })
 
   app.route({
     method: 'GET',

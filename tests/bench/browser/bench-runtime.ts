@@ -3,6 +3,7 @@ import { createDictionaries, createRegistry, type Navigation, type Runtime } fro
 import { createAccess } from '#runtime/access'
 import type { Http } from '#runtime/http'
 import type { DictItems, Page } from '#schemas'
+import { staticContracts } from '../../support/static-contracts.ts'
 
 function memoryNavigation(): Navigation {
   const listeners = new Set<() => void>()
@@ -36,6 +37,7 @@ interface BenchRuntime {
  */
 export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): Runtime => ({
   http,
+  contracts: staticContracts(),
   registry: createRegistry({
     cells,
     fields,

@@ -2,11 +2,11 @@ import { Checkbox, Select } from 'antd'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import {
   type DataRecord,
-  hasTotals,
   type ListState,
   type OpenRows,
   type PageActions,
   type Sort,
+  useHasTotals,
   useListTotals,
   useText,
   useTree,
@@ -144,7 +144,8 @@ interface CardsTotalsProps {
 
 /** Totals, like the footer of a table. */
 function CardsTotals({ page, list }: CardsTotalsProps) {
-  return hasTotals(page, list) ? <Totals page={page} list={list} /> : null
+  const hasTotals = useHasTotals(page, list)
+  return hasTotals ? <Totals page={page} list={list} /> : null
 }
 
 function Totals({ page, list: { columns } }: CardsTotalsProps) {

@@ -75,10 +75,10 @@ test('the view permission of a menu item equals that of its page', () => {
   expect(views.sort()).toEqual(required.sort())
 })
 
-test('each button permission is used by a page, an operation or the shell; codes and URLs are unique', () => {
+test('each button permission is used by a page, an operation, the shell or the API description; codes and URLs are unique', () => {
   const ofCalls = Object.values<Endpoint>(operations).map(({ access }) => access)
-  const ofFrame = ['page:inspect']
-  const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls, ...ofFrame])
+  const ofOthers = ['page:inspect', 'api:docs']
+  const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls, ...ofOthers])
   const codes = permissions.flatMap(({ code }) => code ?? [])
   const urls = entries.map(({ url }) => url)
 

@@ -25,7 +25,7 @@ export const monitoring: SeedFolder = {
       code: 'monitor:http',
       titles: { en: 'HTTP server', zh: 'HTTP 服务' },
       roles: ['admin'],
-      buttons: [],
+      buttons: [{ code: 'api:docs', titles: { en: 'API description', zh: '接口文档' }, roles: ['admin'] }],
     },
     {
       url: '/monitor/SystemInfo',

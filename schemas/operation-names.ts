@@ -1,11 +1,12 @@
-import type { Page } from '../meta/page.ts'
-import { isRecord } from '../values.ts'
+import type { Page } from './meta/page.ts'
+import { isOperationName } from './operations.ts'
+import { isRecord } from './values.ts'
 
 function* namesIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
   else if (isRecord(value)) {
-    // Rules have operators under the same key. Names of operations contain a dot, operators don't.
-    if (typeof value.op === 'string' && value.op.includes('.')) yield value.op
+    // Rules have operators under the same key, which are no names of operations.
+    if (typeof value.op === 'string' && isOperationName(value.op)) yield value.op
     for (const part of Object.values(value)) yield* namesIn(part)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../meta/page.ts'
+import type { Page } from './meta/page.ts'
 import { operationsOf } from './operation-names.ts'
 
 test('the operations of a page are those of its data, its actions and its submit, each once', () => {

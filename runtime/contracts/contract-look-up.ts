@@ -1,0 +1,111 @@
+import type { Endpoint } from '#schemas'
+import { type ContractRegistry, isOperationName, MAX_NAMES } from '#schemas/operations'
+import { failureOf } from '../http/errors.ts'
+
+/** Finds operations by name: known ones at once, others after a request. */
+export interface ContractLookUp {
+  /** Finds an operation that is known now. */
+  findOperation: (name: string) => Endpoint | undefined
+  /**
+   * Asks the server for the names that are not known yet. Calls at the same moment share one request. Names
+   * that are absent from the answer stay unknown. Rejects if there is no answer.
+   */
+  load: (names: readonly string[]) => Promise<void>
+  /** Forgets absent names and loads the others again, because the contract of the server has changed. */
+  refresh: () => Promise<void>
+}
+
+type Operations = Readonly<Record<string, Endpoint>>
+
+interface LookUpParts {
+  /** Registry with the static operations, to which the answers of the server are added. */
+  registry: ContractRegistry
+  /** Asks the server for operations by name. The answer has only those that the user may call. */
+  ask: (names: readonly string[]) => Promise<Operations>
+}
+
+interface Batch {
+  names: string[]
+  answer: Promise<void>
+}
+
+/** Creates the contract service of the browser. */
+export function createContractLookUp({ registry, ask }: LookUpParts): ContractLookUp {
+  const loaded = new Map<string, Endpoint>()
+  const absent = new Set<string>()
+  const pending = new Map<string, Promise<void>>()
+  let batch: Batch | undefined
+  let removeLoaded: (() => void) | undefined
+  /** Number of changes that the server has reported. */
+  let changes = 0
+
+  const store = (names: readonly string[], found: Operations) => {
+    for (const name of names) {
+      const endpoint = Object.hasOwn(found, name) ? found[name] : undefined
+      if (endpoint) loaded.set(name, endpoint)
+      else {
+        loaded.delete(name)
+        absent.add(name)
+      }
+    }
+    removeLoaded?.()
+    removeLoaded = registry.register({ operations: Object.fromEntries(loaded) })
+  }
+  const request = async (names: readonly string[]) => {
+    const since = changes
+    const found = await ask(names).catch(nothingIfNotFound)
+    // After a change, this answer may be outdated. Its names stay unknown and are asked for again.
+    if (since === changes) store(names, found)
+  }
+  const requestAll = async (names: readonly string[]) => {
+    await Promise.all(chunksOf(names).map(request))
+  }
+  const startBatch = (): Batch => {
+    const names: string[] = []
+    const send = async () => {
+      batch = undefined
+      await requestAll(names)
+    }
+    const forget = () => {
+      for (const name of names) pending.delete(name)
+    }
+    return { names, answer: Promise.resolve().then(send).finally(forget) }
+  }
+  const answerTo = (name: string): Promise<void> => {
+    const asked = pending.get(name)
+    if (asked) return asked
+    batch ??= startBatch()
+    batch.names.push(name)
+    pending.set(name, batch.answer)
+    return batch.answer
+  }
+  const isUnknown = (name: string) =>
+    isOperationName(name) && !absent.has(name) && registry.findOperation(name) === undefined
+
+  const load: ContractLookUp['load'] = async (names) => {
+    const unknown = names.filter(isUnknown)
+    if (unknown.length === 0) return
+    await Promise.all(unknown.map(answerTo))
+    await load(unknown)
+  }
+  const refresh = async () => {
+    changes += 1
+    absent.clear()
+    // Without an answer, the loaded operations stay: pages on screen use them.
+    await requestAll([...loaded.keys()]).catch(() => undefined)
+  }
+  return { findOperation: registry.findOperation, load, refresh }
+}
+
+const NOT_FOUND = 404
+
+/** A server without this look-up, such as JeecgBoot, has no further operations. */
+function nothingIfNotFound(error: unknown): Operations {
+  if (failureOf(error)?.status === NOT_FOUND) return {}
+  throw error
+}
+
+const chunksOf = (names: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(names.length / MAX_NAMES) }, (_, index) =>
+    names.slice(index * MAX_NAMES, (index + 1) * MAX_NAMES),
+  )

@@ -1,0 +1,11 @@
+/** Pattern of operation names, `area.verb`. */
+export const OPERATION_PATTERN = '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$'
+
+/** Maximum length of an operation name. */
+export const MAX_OPERATION_NAME = 100
+
+const OPERATION = new RegExp(OPERATION_PATTERN)
+
+/** Tells whether a text can be the name of an operation. */
+export const isOperationName = (name: string): boolean =>
+  name.length <= MAX_OPERATION_NAME && OPERATION.test(name)

@@ -1,0 +1,48 @@
+import type { ContractRegistry, Endpoint, FoundContracts, Model, OperationShapes } from '#schemas'
+import { hasAccess } from '../../platform/http/permission-check.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+
+interface Requested {
+  names: readonly string[]
+  /** The caller also needs the shapes of the operations and their models. */
+  hasShapes: boolean
+}
+
+/**
+ * Finds operations by name. Unknown operations and those that the user may not call are equally absent, so
+ * that the answer doesn't tell which operations exist.
+ */
+export function findContracts(
+  contracts: ContractRegistry,
+  user: SignedIn,
+  { names, hasShapes }: Requested,
+): FoundContracts {
+  const found = [...new Set(names)].flatMap((name) => {
+    const endpoint = contracts.findOperation(name)
+    return endpoint && hasAccess(user, endpoint.access) ? [{ name, endpoint }] : []
+  })
+  const operations = Object.fromEntries(found.map(({ name, endpoint }) => [name, callOf(endpoint)]))
+  if (!hasShapes) return { operations }
+  const shapes = found.flatMap(({ name }) => named(name, contracts.findShapes(name)))
+  const models = shapes.flatMap(([, { model = '' }]) => named(model, contracts.findModel(model)))
+  return {
+    operations,
+    shapes: Object.fromEntries(shapes.map(([name, shape]) => [name, schemasOf(shape)])),
+    models: Object.fromEntries(models.map(([name, model]) => [name, listOf(model)])),
+  }
+}
+
+const named = <Value>(name: string, value: Value | undefined): [string, Value][] =>
+  value === undefined ? [] : [[name, value]]
+
+/** Endpoint without its paths for JeecgBoot clients. */
+const callOf = ({ aliases: _aliases, ...endpoint }: Endpoint) => endpoint
+
+const schemasOf = ({ args, result, model }: OperationShapes) => ({
+  args,
+  result,
+  ...(model !== undefined && { model }),
+})
+
+/** Model without the fields of related records, which only reports read. */
+const listOf = ({ name, shape, list }: Model) => ({ name, shape, ...(list && { list }) })
