@@ -38,7 +38,9 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
         <ul className={css.changes}>
           {changes.map(({ kind, pointer, text }) => (
             <li key={`${kind} ${pointer}`}>
-              <DictTag text={kinds[kind]} color={colors[kind]} />
+              <span className={css.kind}>
+                <DictTag text={kinds[kind]} color={colors[kind]} />
+              </span>
               <span>{text}</span>
             </li>
           ))}

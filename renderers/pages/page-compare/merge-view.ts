@@ -3,8 +3,8 @@ import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { jsonCode } from '../../shared/code/json-code.ts'
 
-const BEFORE_TEXT = { background: 'var(--ant-color-error-border)' }
-const AFTER_TEXT = { background: 'var(--ant-color-success-border)' }
+const BEFORE_TEXT = { background: 'color-mix(in srgb, var(--ant-color-error) 22%, transparent)' }
+const AFTER_TEXT = { background: 'color-mix(in srgb, var(--ant-color-success) 28%, transparent)' }
 
 const theme = EditorView.theme({
   '&': { fontSize: '12px' },
@@ -20,6 +20,8 @@ const theme = EditorView.theme({
     background: 'var(--ant-color-fill-tertiary)',
     color: 'var(--ant-color-text-secondary)',
   },
+  '.cm-collapsedLines:before': { content: '"⋯"' },
+  '.cm-collapsedLines:after': { content: 'none' },
 })
 
 interface ComparedText {

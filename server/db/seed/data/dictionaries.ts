@@ -118,7 +118,7 @@ export const dictionaries: readonly SeedDictionary[] = [
       item('LIVE', 'Live', '已生效', 'green'),
       item('SCHEDULED', 'Scheduled', '待生效', 'blue'),
       item('PAST', 'Past', '已替换', 'default'),
-      item('UNRELEASED', 'Not released', '未发布', 'gold'),
+      item('UNRELEASED', 'Unreleased', '未发布', 'gold'),
     ],
   },
   {
