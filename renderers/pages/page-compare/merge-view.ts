@@ -64,7 +64,14 @@ export function createMergeView({ parent, before, after, isUnified, isShort, phr
         doc: after.text,
         extensions: [
           readOnly(after.label),
-          unifiedMergeView({ original: before.text, mergeControls: false, diffConfig, ...folding }),
+          unifiedMergeView({
+            original: before.text,
+            mergeControls: false,
+            // A part of a JSON text is no JSON.
+            syntaxHighlightDeletions: false,
+            diffConfig,
+            ...folding,
+          }),
         ],
       }),
     })
