@@ -129,6 +129,7 @@ export const adminPages: readonly Screen[] = [
   { name: 'categories', path: '/isys/category', sees: rows },
   { name: 'check rules', path: '/isystem/checkRule', sees: rows },
   { name: 'fill rules', path: '/isystem/fillRule', sees: rows },
+  { name: 'pages', path: '/isystem/page', sees: rows },
   { name: 'new check rule', path: '/isystem/checkRuleForm', sees: 'main form' },
   { name: 'announcements', path: '/isystem/annountCement', sees: rows },
   { name: 'log', path: '/isystem/log', sees: rows },

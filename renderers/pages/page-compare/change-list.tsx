@@ -29,9 +29,9 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   }
   return (
     <section aria-labelledby={titleId}>
-      <h3 className={css.title} id={titleId}>
+      <h2 className={css.title} id={titleId}>
         {t('{{count}} {{count:change|changes}}', { count: changes.length })}
-      </h3>
+      </h2>
       {changes.length === 0 ? (
         <p className={css.none}>{t('Only the order of settings differs.')}</p>
       ) : (

@@ -35,9 +35,9 @@ export function TextComparison({ before, after, names }: TextComparisonProps) {
   return (
     <div>
       <div className={css.heading}>
-        <h3 className={css.title} id={titleId}>
+        <h2 className={css.title} id={titleId}>
           {t('Page as text')}
-        </h3>
+        </h2>
         <label className={css.switch} htmlFor={switchId}>
           <Switch id={switchId} size="small" checked={isShort} onChange={setShort} />
           {t('Only differences')}
