@@ -1,10 +1,15 @@
-import type { Bucket, ReportDimension, ReportDrill, ReportPage, ReportRow } from '#schemas'
+import type { ReportDimension, ReportDrill, ReportPage, ReportRow, SearchField } from '#schemas'
 import { toQueryText } from '../list/address.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import type { KeyedField } from '../list/search-keys.ts'
+import { normalise } from '../list/search-value.ts'
+import { bucketRange, intersectRanges, type TimeRange } from './time-bucket.ts'
 
-/** Returns the address of the records behind a figure with these dimensions. */
-export type Drill = (row: ReportRow, by: readonly string[]) => string
+/**
+ * Returns the address of the records that a figure with these dimensions counts. Undefined if the search of
+ * the target page can't select exactly these records.
+ */
+export type Drill = (row: ReportRow, by: readonly string[]) => string | undefined
 
 interface DrillParts {
   page: ReportPage
@@ -20,37 +25,82 @@ interface DrillParts {
 export const groupValueOf = (row: ReportRow, dimension: string): string | number | null =>
   row[`${dimension}.key`] ?? row[dimension] ?? null
 
+/** A filter of the report that has a value. */
+interface ActiveFilter {
+  field: SearchField
+  value: unknown
+}
+
+/** Result of a search that can't select the records. */
+const NOT_SELECTABLE = Symbol('not selectable')
+
+const groupField = ({ key, field }: ReportDimension) => key ?? field
+
 /**
- * Creates links from figures to their records: filtered by the row's groups, or by the report's filters
- * alone.
+ * Creates links from figures to their records. A search value of the target stands for one field of the
+ * report: it is the intersection of the row's groups and the report's filters of that field.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
-  const dimensions = new Map(page.report.dimensions.map((dimension) => [dimension.id, dimension]))
-  const filters = new Map(fields.map(({ key, field }) => [field.id, values[key]]))
+  const { dimensions } = page.report
+  const filters = fields.flatMap(({ key, field, isSeveral }): ActiveFilter[] => {
+    const value = normalise(values[key], isSeveral)
+    return value === undefined ? [] : [{ field, value }]
+  })
+  const params = Object.entries(drill.query).map(([name, named]) => {
+    const dimension = dimensions.find(({ id }) => id === named.dimension)
+    const filter = fields.find(({ field }) => field.id === named.filter)?.field
+    return {
+      name,
+      fields: [...(dimension ? [groupField(dimension)] : []), ...(filter ? [filter.field] : [])],
+    }
+  })
+  const isSearched = (field: string) => params.some((param) => param.fields.includes(field))
+  if (!filters.every(({ field }) => isSearched(field.field))) return () => undefined
   return (row, by) => {
-    const query = Object.entries(drill.query).map(([name, { dimension, filter }]) => {
-      const groupDimension =
-        dimension !== undefined && by.includes(dimension) ? dimensions.get(dimension) : undefined
-      if (groupDimension) return [name, groupValue(groupDimension, row)]
-      return [name, filter === undefined ? undefined : filters.get(filter)]
-    })
+    const groups = dimensions.filter(({ id }) => by.includes(id))
+    if (!groups.every((group) => isSearched(groupField(group)))) return undefined
+    const query = params.map(
+      ({ name, fields: ofParam }) =>
+        [
+          name,
+          searchValue(
+            row,
+            groups.filter((group) => ofParam.includes(groupField(group))),
+            filters.filter(({ field }) => ofParam.includes(field.field)),
+          ),
+        ] as const,
+    )
+    if (query.some(([, value]) => value === NOT_SELECTABLE)) return undefined
     return path + toQueryText(Object.fromEntries(query))
   }
 }
 
-function groupValue({ id, bucket }: ReportDimension, row: ReportRow): unknown {
-  const key = groupValueOf(row, id)
-  return bucket === undefined || key === null ? key : bucketRange(String(key), bucket)
+/** Search value that selects the records in all the groups and filters of one field. */
+function searchValue(
+  row: ReportRow,
+  groups: readonly ReportDimension[],
+  filters: readonly ActiveFilter[],
+): unknown {
+  if (groups.some(({ id }) => groupValueOf(row, id) === null)) return NOT_SELECTABLE
+  const exact = groups.find(({ bucket }) => bucket === undefined)
+  const ranges = filters.flatMap(rangeOf)
+  if (exact) {
+    // The records of the group have this value, so that they match every filter of the field.
+    const value = groupValueOf(row, exact.id)
+    return ranges.length > 0 ? [value, value] : value
+  }
+  const buckets = groups.flatMap(({ id, bucket }) =>
+    bucket === undefined ? [] : [bucketRange(String(groupValueOf(row, id)), bucket)],
+  )
+  if (buckets.length === 0) return filters.length > 1 ? NOT_SELECTABLE : filters[0]?.value
+  return ranges.length < filters.length ? NOT_SELECTABLE : intersectRanges([...buckets, ...ranges])
 }
 
-const DAY_MS = 86_400_000
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-/** First and last day, or second, of a time bucket given by its start. */
-function bucketRange(start: string, bucket: Bucket): [string, string] {
-  if (bucket === 'hour') return [`${start}:00`, `${start.slice(0, 13)}:59:59`]
-  if (bucket === 'day') return [start, start]
-  if (bucket === 'week') return [start, dayText(Date.parse(start) + 6 * DAY_MS)]
-  const [year = 0, month = 1] = start.split('-').map(Number)
-  return [`${start}-01`, dayText(Date.UTC(year, month, 0))]
+/** Range of a filter's values; none for other operators. */
+function rangeOf({ field: { op }, value }: ActiveFilter): TimeRange[] {
+  if (op === 'between' && Array.isArray(value)) return [[asText(value[0]), asText(value[1])]]
+  if (op === 'gte') return [[asText(value), '']]
+  return op === 'lte' ? [['', asText(value)]] : []
 }
+
+const asText = (value: unknown) => String(normalise(value, false) ?? '')

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ReportPage, ReportResult, ReportRow } from '#schemas'
+import type { SearchValues } from '../list/list-state.ts'
 import { keyFields } from '../list/search-keys.ts'
 import { createDrill } from './drill.ts'
 import { buildPivot } from './pivot.ts'
@@ -159,6 +161,7 @@ describe('the link from a figure to its records', () => {
         { id: 'week', field: 'settleDate', bucket: 'week', title: 'x' },
         { id: 'month', field: 'settleDate', bucket: 'month', title: 'x' },
         { id: 'shop', field: 'shopName', key: 'shopId', title: 'x' },
+        { id: 'channel', field: 'channelCode', title: 'x' },
       ],
     },
   } as ReportPage
@@ -167,20 +170,20 @@ describe('the link from a figure to its records', () => {
     { id: 'byStatus', field: 'status', op: 'in' },
   ])
   const values = { settleDate: ['2026-05-01', '2026-05-31'], status: ['HELD'] }
-  const to = (dimension: string, row: ReportRow, by: string[]) =>
+  const to = (dimension: string, row: ReportRow, by: string[], searched: SearchValues = values) =>
     createDrill({
       page,
       drill: {
         page: 'bill/SettleBillList',
         query: {
-          settleDate: { dimension, filter: 'byDate' },
+          settleDate: { dimension },
           shopId: { dimension: 'shop' },
           status: { filter: 'byStatus' },
         },
       },
       path: '/bills',
       fields,
-      values,
+      values: searched,
     })(row, by)
 
   test("a link to the records of a figure filters by the row's groups and by the report's filters", () => {
@@ -194,10 +197,83 @@ describe('the link from a figure to its records', () => {
     ['week', '2026-12-28', '2026-12-28,2027-01-03'],
     ['month', '2028-02', '2028-02-01,2028-02-29'],
   ])('a link to the records of a %s filters by its first and last day', (dimension, value, range) => {
-    expect(to(dimension, { [dimension]: value }, [dimension])).toContain(`settleDate=${range}&`)
+    const all = { settleDate: ['2026-01-01', '2028-12-31'] }
+
+    expect(to(dimension, { [dimension]: value }, [dimension], all)).toBe(`/bills?settleDate=${range}`)
   })
 
-  test('a link to the records of a figure has no filter for a group without a value', () => {
-    expect(to('day', { 'shop.key': null, shop: null }, ['shop'])).not.toContain('shopId')
+  test.each([
+    ['week', '2026-04-27', '2026-05-01,2026-05-03'],
+    ['week', '2026-05-25', '2026-05-25,2026-05-31'],
+    ['month', '2026-05', '2026-05-01,2026-05-31'],
+  ])('a link to the records of a %s has only the days of the filter', (dimension, value, range) => {
+    expect(to(dimension, { [dimension]: value }, [dimension])).toBe(`/bills?settleDate=${range}&status=HELD`)
+  })
+
+  test('a link intersects all groups of one field', () => {
+    const row = { week: '2026-04-27', month: '2026-05' }
+
+    expect(to('month', row, ['week', 'month'], {})).toBe('/bills?settleDate=2026-05-01,2026-05-03')
+  })
+
+  test('a subtotal by week keeps its week if the drill-down names the day', () => {
+    expect(to('day', { week: '2026-05-04', day: null }, ['week'])).toContain(
+      'settleDate=2026-05-04,2026-05-10',
+    )
+  })
+
+  test.each([
+    [['2026-05-06 08:00:00', ''], '2026-05-06+08:00:00,2026-05-10+23:59:59'],
+    [['', '2026-05-06 08:00:00'], '2026-05-04+00:00:00,2026-05-06+08:00:00'],
+    [['', ''], '2026-05-04,2026-05-10'],
+  ])('a link intersects the filter %j with a week', (filter, range) => {
+    expect(to('week', { week: '2026-05-04' }, ['week'], { settleDate: filter })).toBe(
+      `/bills?settleDate=${range}`,
+    )
+  })
+
+  test('totals link to the records of the filters', () => {
+    expect(to('week', {}, [])).toBe('/bills?settleDate=2026-05-01,2026-05-31&status=HELD')
+  })
+
+  test('a figure of a group without a value has no link, because no search finds its records', () => {
+    expect(to('day', { 'shop.key': null, shop: null }, ['shop'])).toBeUndefined()
+  })
+
+  test('a figure has no link if the target has no search for its group or filter', () => {
+    expect(to('day', { channel: 'wechat' }, ['channel'])).toBeUndefined()
+    expect(to('shop', { 'shop.key': 's1' }, ['shop'])).toBeUndefined()
+  })
+
+  test('the days of a link are the days of its bucket that pass the filter', () => {
+    const day = fc.integer({ min: 0, max: 1500 }).map((count) => dayAt(Date.UTC(2026, 0, 1) + count * DAY_MS))
+    const bucket = fc.constantFrom('day', 'week', 'month')
+    fc.assert(
+      fc.property(day, day, day, bucket, (one, other, counted, dimension) => {
+        const [from = '', until = ''] = [one, other].sort()
+        if (counted < from || counted > until) return
+        const start = bucketStart(counted, dimension)
+        const link = to(dimension, { [dimension]: start }, [dimension], { settleDate: [from, until] })
+        const [first = '', last = ''] = /settleDate=([-\d]+),([-\d]+)/.exec(link ?? '')?.slice(1) ?? []
+
+        for (const date of daysAround(counted)) {
+          const isCounted = date >= from && date <= until && bucketStart(date, dimension) === start
+          expect(date >= first && date <= last).toBe(isCounted)
+        }
+      }),
+    )
   })
 })
+
+const DAY_MS = 86_400_000
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
+const daysAround = (day: string) =>
+  Array.from({ length: 81 }, (_, index) => dayAt(Date.parse(day) + (index - 40) * DAY_MS))
+
+/** Start of a bucket as PostgreSQL's date_trunc returns it. */
+function bucketStart(day: string, bucket: string): string {
+  if (bucket === 'day') return day
+  if (bucket === 'month') return day.slice(0, 7)
+  const weekday = (new Date(day).getUTCDay() + 6) % 7
+  return dayAt(Date.parse(day) - weekday * DAY_MS)
+}

@@ -131,6 +131,10 @@ export const diagnosticCodes = {
     "The estimated cost of the page's first render exceeds the limit.",
     'Render less at the start: fewer rows, hidden columns, tabs, collapsed groups, steps.',
   ],
+  W306: [
+    'The drill-down of a report leaves out a dimension or a filter.',
+    'Name the dimension or the filter under `query`; otherwise its figures have no link.',
+  ],
 } as const satisfies Record<string, readonly [meaning: string, remedy: string]>
 
 export type DiagnosticCode = keyof typeof diagnosticCodes

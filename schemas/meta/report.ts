@@ -95,8 +95,8 @@ export const ReportChart = strictObject(
 export type ReportChart = Static<typeof ReportChart>
 
 /**
- * Value of a search field when a figure opens its list: the value of the clicked group or, if the group has
- * none, that of the report's filter.
+ * Value of a search field when a figure opens its list. The dimension or the filter names a field of the
+ * report; the value is the intersection of the clicked groups and the report's filters of this field.
  */
 export const DrillValue = strictObject(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },

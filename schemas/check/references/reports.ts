@@ -13,6 +13,7 @@ import {
   reportFields,
   reportIn,
 } from '../report-parts.ts'
+import { checkDrill } from './report-drill.ts'
 import { checkReportNames } from './report-names.ts'
 
 /** Checks that a report reads only permitted fields, sums compatible units, and has a budget. */
@@ -40,6 +41,7 @@ export function checkReports(context: CheckContext) {
   checkFilters(context)
   checkMeasures(context)
   checkReportNames(context)
+  checkDrill(context)
   checkView(context)
 }
 
