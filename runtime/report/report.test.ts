@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ReportPage, ReportResult, ReportRow } from '#schemas'
+import type { ReportDimension, ReportPage, ReportResult, ReportRow } from '#schemas'
+import { createTranslate } from '../i18n/interpolate.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import { keyFields } from '../list/search-keys.ts'
 import { createDrill } from './drill.ts'
+import { titleGroups } from './group-titles.ts'
 import { buildPivot } from './pivot.ts'
 import { reportLines } from './report-lines.ts'
 
@@ -153,6 +155,21 @@ describe('a pivot table', () => {
   })
 })
 
+describe('the titles of quarters', () => {
+  const dimensions: ReportDimension[] = [{ id: 'q', field: 'settleDate', bucket: 'quarter', title: 'x' }]
+  const found = result(['q'], [{ q: '2026-Q2', sum: 1 }], [{ by: [], rows: [{ q: null, sum: 1 }] }])
+
+  test('a quarter is written in the language of the user and keeps its key', () => {
+    const chinese = createTranslate({ '{{year}} Q{{quarter}}': '{{year}}年第{{quarter}}季度' })
+
+    const [english, translated] = [createTranslate({}), chinese].map((t) => titleGroups(found, dimensions, t))
+
+    expect(english?.rows).toEqual([{ q: '2026 Q2', 'q.key': '2026-Q2', sum: 1 }])
+    expect(translated?.rows[0]?.q).toBe('2026年第2季度')
+    expect(english?.subtotals[0]?.rows).toEqual([{ q: null, sum: 1 }])
+  })
+})
+
 describe('the link from a figure to its records', () => {
   const page = {
     report: {
@@ -160,6 +177,8 @@ describe('the link from a figure to its records', () => {
         { id: 'day', field: 'settleDate', bucket: 'day', title: 'x' },
         { id: 'week', field: 'settleDate', bucket: 'week', title: 'x' },
         { id: 'month', field: 'settleDate', bucket: 'month', title: 'x' },
+        { id: 'quarter', field: 'settleDate', bucket: 'quarter', title: 'x' },
+        { id: 'year', field: 'settleDate', bucket: 'year', title: 'x' },
         { id: 'shop', field: 'shopName', key: 'shopId', title: 'x' },
         { id: 'channel', field: 'channelCode', title: 'x' },
       ],
@@ -196,6 +215,9 @@ describe('the link from a figure to its records', () => {
     ['day', '2026-05-03', '2026-05-03,2026-05-03'],
     ['week', '2026-12-28', '2026-12-28,2027-01-03'],
     ['month', '2028-02', '2028-02-01,2028-02-29'],
+    ['quarter', '2026-Q4', '2026-10-01,2026-12-31'],
+    ['quarter', '2028-Q1', '2028-01-01,2028-03-31'],
+    ['year', '2027', '2027-01-01,2027-12-31'],
   ])('a link to the records of a %s filters by its first and last day', (dimension, value, range) => {
     const all = { settleDate: ['2026-01-01', '2028-12-31'] }
 
@@ -247,7 +269,7 @@ describe('the link from a figure to its records', () => {
 
   test('the days of a link are the days of its bucket that pass the filter', () => {
     const day = fc.integer({ min: 0, max: 1500 }).map((count) => dayAt(Date.UTC(2026, 0, 1) + count * DAY_MS))
-    const bucket = fc.constantFrom('day', 'week', 'month')
+    const bucket = fc.constantFrom('day', 'week', 'month', 'quarter', 'year')
     fc.assert(
       fc.property(day, day, day, bucket, (one, other, counted, dimension) => {
         const [from = '', until = ''] = [one, other].sort()
@@ -268,12 +290,14 @@ describe('the link from a figure to its records', () => {
 const DAY_MS = 86_400_000
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 const daysAround = (day: string) =>
-  Array.from({ length: 81 }, (_, index) => dayAt(Date.parse(day) + (index - 40) * DAY_MS))
+  Array.from({ length: 801 }, (_, index) => dayAt(Date.parse(day) + (index - 400) * DAY_MS))
 
 /** Start of a bucket as PostgreSQL's date_trunc returns it. */
 function bucketStart(day: string, bucket: string): string {
   if (bucket === 'day') return day
   if (bucket === 'month') return day.slice(0, 7)
+  if (bucket === 'year') return day.slice(0, 4)
+  if (bucket === 'quarter') return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
   const weekday = (new Date(day).getUTCDay() + 6) % 7
   return dayAt(Date.parse(day) - weekday * DAY_MS)
 }

@@ -5,7 +5,7 @@ import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { Expression, Text } from './value.ts'
 
 /** Time bucket of a group, in business time. */
-export const buckets = ['hour', 'day', 'week', 'month'] as const
+export const buckets = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const
 export type Bucket = (typeof buckets)[number]
 
 /** Aggregate function of a measure. */

@@ -167,9 +167,8 @@ function useChart({ chart, report, result }: ReportChartProps) {
       const isDict = find(id)?.column.cell?.name === 'Dict' && typeof props?.dict === 'string'
       return { field, title, ...(isDict && { dict: String(props?.dict) }) }
     }
-    const isTime = find(chart.x)?.type !== 'text' || /^\d{4}-\d\d/.test(String(result.rows[0]?.[chart.x]))
     const text = (value: unknown) => String(value ?? '')
-    const data = isTime
+    const data = find(chart.x)?.isTime
       ? [...result.rows].sort((a, b) => (text(a[chart.x]) < text(b[chart.x]) ? -1 : 1))
       : result.rows
     const y = chart.y

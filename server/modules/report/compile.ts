@@ -29,11 +29,13 @@ const BUCKETS: Record<Bucket, { unit: Sql; format: Sql }> = {
   day: { unit: sql`'day'`, format: sql`'YYYY-MM-DD'` },
   week: { unit: sql`'week'`, format: sql`'YYYY-MM-DD'` },
   month: { unit: sql`'month'`, format: sql`'YYYY-MM'` },
+  quarter: { unit: sql`'quarter'`, format: sql`'YYYY-"Q"Q'` },
+  year: { unit: sql`'year'`, format: sql`'YYYY'` },
 }
 
 /**
- * SQL of a dimension. A time is rounded down to the hour, day, week or month of its bucket, in the business
- * time zone of the database session.
+ * SQL of a dimension. A time is rounded down to the start of its bucket, in the business time zone of the
+ * database session.
  */
 function bucketed({ type, sql: value }: ReportField, bucket: Bucket | undefined): Sql {
   if (bucket === undefined) return value

@@ -17,8 +17,15 @@ interface CsvParts {
 
 type Cell = string | number | null
 
-function reader({ page, dictText }: CsvParts, { id, type }: ReportColumn) {
+/** Title of a quarter `2026-Q2`, as on screen. */
+const quarterTitle = (quarter: string, locale: Locale) => {
+  const [year, number] = quarter.split('-Q')
+  return localizedTo({ en: `${year} Q${number}`, zh: `${year}年第${number}季度` }, locale)
+}
+
+function reader({ page, dictText, locale }: CsvParts, { id, type }: ReportColumn) {
   const { dimensions, measures } = page.report
+  const isQuarter = dimensions.some((one) => one.id === id && one.bucket === 'quarter')
   const node = [...dimensions, ...measures].find((one) => one.id === id)
   const dict = node?.cell === 'Dict' && typeof node.props?.dict === 'string' ? node.props.dict : undefined
   return (row: ReportRow): Cell => {
@@ -26,6 +33,7 @@ function reader({ page, dictText }: CsvParts, { id, type }: ReportColumn) {
     if (value === null) return null
     if (type === 'fen') return formatFen(Number(value), { grouping: false })
     if (typeof value === 'number') return value
+    if (isQuarter) return quarterTitle(value, locale)
     return neutralizeFormula((dict && dictText(dict, value)) ?? value)
   }
 }

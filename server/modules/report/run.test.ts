@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Report, ReportPage } from '#schemas'
+import type { Bucket, Report, ReportPage } from '#schemas'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { emptyScope, unlimitedScope } from '../../platform/http/data-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
@@ -146,6 +146,8 @@ describe('a dimension', () => {
     ['day', ['2026-05-03', '2026-05-04', '2026-05-10', '2026-05-11']],
     ['week', ['2026-04-27', '2026-05-04', '2026-05-11']],
     ['month', ['2026-05']],
+    ['quarter', ['2026-Q2']],
+    ['year', ['2026']],
   ] as const)('a dimension of days is grouped by %s', async (bucket, begins) => {
     const { rows } = await run({ dimensions: [{ id: 'time', field: 'settleDate', bucket, title: 'x' }] })
 
@@ -156,13 +158,27 @@ describe('a dimension', () => {
     await sql`update settle_bill set create_time = '2026-05-03 16:30:00+00' where id = 's11'`.execute(
       server.database.db,
     )
-    const of = (bucket: 'day' | 'hour') =>
+    const of = (bucket: Bucket) =>
       run({ dimensions: [{ id: 'time', field: 'createTime', bucket, title: 'x' }] })
 
     const [byDay, byHour] = [await of('day'), await of('hour')]
 
     expect(byDay.rows[0]).toEqual({ time: '2026-05-04', bills: 1 })
     expect(byHour.rows[0]).toEqual({ time: '2026-05-04 00:00', bills: 1 })
+  })
+
+  test('quarters and years of a dimension begin in the business time zone', async () => {
+    const setTime = (time: string) =>
+      sql`update settle_bill set create_time = ${time}::timestamptz where id = 's11'`.execute(
+        server.database.db,
+      )
+    const groupBy = async (bucket: Bucket) =>
+      (await run({ dimensions: [{ id: 'time', field: 'createTime', bucket, title: 'x' }] })).rows[0]?.time
+
+    await setTime('2025-12-31 15:59:59+00')
+    expect([await groupBy('quarter'), await groupBy('year')]).toEqual(['2025-Q4', '2025'])
+    await setTime('2025-12-31 16:00:00+00')
+    expect([await groupBy('quarter'), await groupBy('year')]).toEqual(['2026-Q1', '2026'])
   })
 
   test('a dimension of a relation that is not joined is refused', async () => {
