@@ -142,6 +142,7 @@ const DEFAULT_CELLS: Readonly<Record<ColumnType, string>> = {
   integer: 'Number',
   number: 'Number',
   fen: 'Money',
+  ppm: 'Rate',
   day: 'Date',
   time: 'Date',
 }

@@ -117,6 +117,10 @@ export const diagnosticCodes = {
     'Use the id of a declared one that is not hidden.',
   ],
   E294: ["The report doesn't require a date range.", 'Name a required date range filter under `budget`.'],
+  E295: [
+    "A measure of a report can't be derived from the measure that it names.",
+    'Name a sum or a count; a ratio can also name other functions over numbers.',
+  ],
   W301: ['A text has no Chinese translation.', 'Add it under `locales`.'],
   W302: [
     'The key of a translation is not a text of the page.',

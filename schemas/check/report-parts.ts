@@ -1,7 +1,15 @@
 import type { TSchema } from 'typebox'
 import { anyType, type ExprType, intType, isNumeric, recordType, typeOfSchema } from '../expr/types.ts'
 import type { Page } from '../meta/page.ts'
-import type { AggregateMeasure, ComputedMeasure, Report } from '../meta/report.ts'
+import type { Report } from '../meta/report.ts'
+import {
+  type AggregateMeasure,
+  type ComputedMeasure,
+  type DerivedMeasure,
+  isAggregate,
+  isComputed,
+  isDerived,
+} from '../meta/report-measure.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 
@@ -23,10 +31,13 @@ const checksOf = (page: Page) => parts(reportIn(page)?.checks, 'checks')
 export const joinsOf = (page: Page) => parts(reportIn(page)?.joins, 'joins')
 
 export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
-  measuresOf(page).flatMap(({ value, path }) => ('fn' in value ? [{ value, path }] : []))
+  measuresOf(page).flatMap(({ value, path }) => (isAggregate(value) ? [{ value, path }] : []))
 
 const computedOf = (page: Page): Part<ComputedMeasure>[] =>
-  measuresOf(page).flatMap(({ value, path }) => ('expr' in value ? [{ value, path }] : []))
+  measuresOf(page).flatMap(({ value, path }) => (isComputed(value) ? [{ value, path }] : []))
+
+export const derivedOf = (page: Page): Part<DerivedMeasure>[] =>
+  measuresOf(page).flatMap(({ value, path }) => (isDerived(value) ? [{ value, path }] : []))
 
 /**
  * Lists the fields that a report may read, of its model and joined models; undefined if the model has no
@@ -56,6 +67,16 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   return type
 }
 
+/** Types of the aggregates and derived measures, by id. */
+export function measureTypes(page: Page, contracts: Contracts): Record<string, ExprType> {
+  const fields = reportFields(page, contracts) ?? {}
+  const aggregates = aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)] as const)
+  return Object.fromEntries([
+    ...aggregates,
+    ...derivedOf(page).map(({ value }) => [value.id, intType] as const),
+  ])
+}
+
 interface ExpressionPlace {
   kind: 'expression'
   source: string
@@ -70,10 +91,7 @@ interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
 
 /** Lists the expressions of measures and checks, with the measures in scope. */
 export function reportPlaces(page: Page, contracts: Contracts): (ExpressionPlace | TemplatePlace)[] {
-  const fields = reportFields(page, contracts) ?? {}
-  const figures = Object.fromEntries(
-    aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)]),
-  )
+  const figures = measureTypes(page, contracts)
   const computed = Object.fromEntries(computedOf(page).map(({ value }) => [value.id, anyType]))
   const row = { row: recordType('The row', figures) }
   const totals = recordType('data.totals', { ...figures, ...computed })

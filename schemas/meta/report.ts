@@ -1,23 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { SearchField } from './list.ts'
-import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
-import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
+import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { ReportMeasure, shownColumn } from './report-measure.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text } from './value.ts'
 
 /** Time bucket of a group, in business time. */
 export const buckets = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const
 export type Bucket = (typeof buckets)[number]
-
-/** Aggregate function of a measure. */
-const aggregates = ['sum', 'count', 'countDistinct', 'avg', 'min', 'max'] as const
-export type Aggregate = (typeof aggregates)[number]
-
-const shown = {
-  title: Label,
-  cell: Type.Optional(RendererName),
-  props: Type.Optional(RendererProps),
-  requires: Type.Optional(AccessCode),
-}
 
 /** A dimension that rows are grouped by. */
 export const ReportDimension = strictObject(
@@ -30,42 +20,11 @@ export const ReportDimension = strictObject(
       description: 'Field to group by if `field` is only its name: shopId for shopName.',
     }),
     bucket: Type.Optional(stringEnum(buckets, { title: 'Stretch of time' })),
-    ...shown,
+    ...shownColumn,
   },
   { title: 'Dimension' },
 )
 export type ReportDimension = Static<typeof ReportDimension>
-
-const hidden = Type.Optional(
-  Type.Boolean({ title: 'Hidden', description: 'Hidden: only for other measures and checks.' }),
-)
-
-/** A measure over the rows of a group. */
-export const AggregateMeasure = strictObject(
-  {
-    id: NodeId,
-    fn: stringEnum(aggregates, { title: 'Function' }),
-    field: Type.Optional(FieldName),
-    hidden,
-    ...shown,
-  },
-  { title: 'Measure' },
-)
-export type AggregateMeasure = Static<typeof AggregateMeasure>
-
-/** A measure computed from others of the same group: `row.gross - row.refunds`. */
-export const ComputedMeasure = strictObject(
-  { id: NodeId, expr: Expression, hidden, ...shown },
-  { title: 'Computed measure' },
-)
-export type ComputedMeasure = Static<typeof ComputedMeasure>
-
-export const ReportMeasure = unionByKey<AggregateMeasure | ComputedMeasure>(
-  { expr: ComputedMeasure },
-  AggregateMeasure,
-  { title: 'Measure' },
-)
-export type ReportMeasure = Static<typeof ReportMeasure>
 
 const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
 

@@ -3,7 +3,9 @@ import { Button } from 'antd'
 import { useId, useMemo } from 'react'
 import {
   type ChartColumn,
+  type ChartMeasure,
   NodeBoundary,
+  type ReportColumnView,
   type ReportState,
   resetRejectedFilters,
   useReport,
@@ -157,6 +159,12 @@ function ReportChartView({ chart, report, result }: ReportChartProps) {
   )
 }
 
+/** Formats of a chart's numbers by column type. */
+const MEASURE_FORMATS: Partial<Record<ReportColumnView['type'], ChartMeasure['format']>> = {
+  fen: 'money',
+  ppm: 'percent',
+}
+
 function useChart({ chart, report, result }: ReportChartProps) {
   const { columns } = report
   return useMemo(() => {
@@ -175,7 +183,7 @@ function useChart({ chart, report, result }: ReportChartProps) {
       .filter((id) => find(id))
       .map((id) => ({
         ...columnOf(id),
-        format: find(id)?.type === 'fen' ? ('money' as const) : ('number' as const),
+        format: MEASURE_FORMATS[find(id)?.type ?? 'number'] ?? ('number' as const),
       }))
     const series = chart.series !== undefined && find(chart.series) ? columnOf(chart.series) : undefined
     return { at: { page: report.request.page, pointer }, args: { data, x: columnOf(chart.x), y, series } }

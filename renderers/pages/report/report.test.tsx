@@ -144,6 +144,17 @@ describe('the table of a report', () => {
   })
 })
 
+test('a ratio is shown as per cent in the table and in a chart', async () => {
+  const measures = [{ id: 'bills', fn: 'ratio', of: 'a', to: 'b', title: 'Rate' }]
+  const charts = [{ id: 'c', type: 'Table', title: 'Rates', x: 'shop', y: ['bills'] }]
+  const columns = answer.columns.map((one) => (one.id === 'bills' ? { ...one, type: 'ppm' } : one))
+  open({ shown: { measures, charts }, result: { columns } })
+
+  expect(within(await table()).getAllByText('0.0002%').length).toBe(1)
+  await userEvent.click(screen.getByText('Rates'))
+  expect(await screen.findByText('0.0002%')).toBeTruthy()
+})
+
 test('a date that names a group stays on one line, also on narrow paper', async () => {
   open()
 

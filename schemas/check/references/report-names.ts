@@ -1,4 +1,5 @@
 import type { Report } from '../../meta/report.ts'
+import { isComputed } from '../../meta/report-measure.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { chartsOf, dimensionsOf, filtersOf, isDateOrTime, measuresOf, reportIn } from '../report-parts.ts'
@@ -64,7 +65,7 @@ function needName({ page, report }: CheckContext): Need {
   const idsOf = (parts: { value: { id: string } }[]) => parts.map(({ value }) => value.id)
   const dimensions = idsOf(dimensionsOf(page))
   const measures = idsOf(measuresOf(page).filter(({ value }) => value.hidden !== true))
-  const sortable = idsOf(measuresOf(page).filter(({ value }) => 'fn' in value))
+  const sortable = idsOf(measuresOf(page).filter(({ value }) => !isComputed(value)))
   const known: Record<Kind, string[]> = {
     dimension: dimensions,
     measure: measures,

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { isNumeric, isUnknownOrNull, typeOfSchema } from '../../expr/types.ts'
-import type { AggregateMeasure, ReportDimension } from '../../meta/report.ts'
+import type { ReportDimension } from '../../meta/report.ts'
+import type { AggregateMeasure } from '../../meta/report-measure.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import {
@@ -13,6 +14,7 @@ import {
   reportFields,
   reportIn,
 } from '../report-parts.ts'
+import { checkDerived } from './report-derived.ts'
 import { checkDrill } from './report-drill.ts'
 import { checkReportNames } from './report-names.ts'
 
@@ -40,6 +42,7 @@ export function checkReports(context: CheckContext) {
   checkFields(context)
   checkFilters(context)
   checkMeasures(context)
+  checkDerived(context)
   checkReportNames(context)
   checkDrill(context)
   checkView(context)

@@ -26,7 +26,7 @@ export type ReportRequest = Static<typeof ReportRequest>
 export const ReportColumn = Type.Object({
   id: NodeId,
   role: stringEnum(['dimension', 'measure']),
-  type: stringEnum(['text', 'integer', 'number', 'fen', 'day', 'time']),
+  type: stringEnum(['text', 'integer', 'number', 'fen', 'ppm', 'day', 'time']),
   isRounded: Type.Optional(Type.Boolean({ description: 'Average amount, rounded half up to a fen.' })),
 })
 export type ReportColumn = Static<typeof ReportColumn>

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Report, ReportPage, ReportResult } from '#schemas'
+import { formatPpm } from '#schemas/money'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { reportCsv } from './csv.ts'
@@ -45,11 +46,13 @@ describe('the file of a report', () => {
       'Gross',
       'Refunded',
       'Fees',
+      'Fee rate',
       'Splits, adjustments, carry-over',
       'Payable',
     ])
     expect(lines).toHaveLength(result.rows.length + 2)
     expect(lines[1]?.[4]).toBe((result.rows[0].gross / 100).toFixed(2))
+    expect(lines[1]?.[7]).toBe(formatPpm(result.rows[0].feeRate))
     expect(lines.at(-1)?.slice(0, 4)).toEqual(['Total', '', '', String(result.totals.bills)])
     expect(lines.at(-1)?.at(-1)).toBe((result.totals.payable / 100).toFixed(2))
   })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas'
-import { formatFen } from '#schemas/money'
+import { formatFen, formatPpm } from '#schemas/money'
 import { attachmentHeader } from '../../platform/http/attachment-header.ts'
 import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
@@ -32,6 +32,7 @@ function reader({ page, dictText, locale }: CsvParts, { id, type }: ReportColumn
     const value = row[id] ?? null
     if (value === null) return null
     if (type === 'fen') return formatFen(Number(value), { grouping: false })
+    if (type === 'ppm') return formatPpm(Number(value))
     if (typeof value === 'number') return value
     if (isQuarter) return quarterTitle(value, locale)
     return neutralizeFormula((dict && dictText(dict, value)) ?? value)

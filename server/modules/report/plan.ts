@@ -1,4 +1,14 @@
-import type { AggregateMeasure, ComputedMeasure, ReportDimension, ReportMeasure, ReportPage } from '#schemas'
+import {
+  type AggregateMeasure,
+  type ComputedMeasure,
+  type DerivedMeasure,
+  isAggregate,
+  isComputed,
+  isDerived,
+  isRatio,
+  type ReportDimension,
+  type ReportPage,
+} from '#schemas'
 import { forbidden } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { reportParamsInvalid } from './errors.ts'
@@ -16,12 +26,11 @@ export interface Plan {
    */
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
+  derived: readonly DerivedMeasure[]
   computed: readonly ComputedMeasure[]
 }
 
 type PermissionHolder = Pick<SignedIn, 'permissions'>
-
-export const isComputed = (measure: ReportMeasure): measure is ComputedMeasure => 'expr' in measure
 
 /** Finds a field for a report: a column of the model, or a column of a joined relation. */
 export function fieldOf({ page, resource }: Pick<Plan, 'page' | 'resource'>, name: string): ReportField {
@@ -59,6 +68,8 @@ function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: 
 export const namesIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:row|totals)\.([A-Za-z]\w*)/g)].map(([, name = '']) => name)
 
+const operandsOf = (measure: DerivedMeasure) => (isRatio(measure) ? [measure.of, measure.to] : [measure.of])
+
 /** Plans a view for a caller. Dimensions and measures that the caller may not see are left out. */
 export function planReport(
   page: ReportPage,
@@ -69,8 +80,12 @@ export function planReport(
   const { ids, sets } = groupsOf(page, view)
   const known = new Map(page.report.dimensions.filter(mayRead(caller)).map((one) => [one.id, one]))
   const measures = page.report.measures.filter(mayRead(caller))
-  const aggregates = measures.filter((measure) => !isComputed(measure)) as AggregateMeasure[]
+  const aggregates = measures.filter(isAggregate)
   const aggregateIds = new Set(aggregates.map(({ id }) => id))
+  const derived = measures
+    .filter(isDerived)
+    .filter((measure) => operandsOf(measure).every((id) => aggregateIds.has(id)))
+  const knownIds = new Set([...aggregateIds, ...derived.map(({ id }) => id)])
   const visibleIds = [...new Set(ids)].filter((id) => known.has(id))
   if (visibleIds.length === 0) throw forbidden()
   const subtotals = new Map(
@@ -82,8 +97,9 @@ export function planReport(
     dimensions: visibleIds.flatMap((id) => known.get(id) ?? []),
     subtotals: [...subtotals.values()].filter((set) => set.length > 0 && set.length < visibleIds.length),
     aggregates,
+    derived,
     computed: measures
       .filter(isComputed)
-      .filter(({ expr }) => namesIn(expr.$expr).every((name) => aggregateIds.has(name))),
+      .filter(({ expr }) => namesIn(expr.$expr).every((name) => knownIds.has(name))),
   }
 }
