@@ -1,4 +1,13 @@
-import type { ReportDimension, ReportDrill, ReportPage, ReportRow, SearchField } from '#schemas'
+import {
+  isDerived,
+  type ReportDimension,
+  type ReportDrill,
+  type ReportMeasure,
+  type ReportPage,
+  type ReportRow,
+  type SearchField,
+  usesTimeline,
+} from '#schemas'
 import { toQueryText } from '../list/address.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import type { KeyedField } from '../list/search-keys.ts'
@@ -9,7 +18,7 @@ import { bucketRange, intersectRanges, type TimeRange } from './time-bucket.ts'
  * Returns the address of the records that a figure with these dimensions counts. Undefined if the search of
  * the target page can't select exactly these records.
  */
-export type Drill = (row: ReportRow, by: readonly string[]) => string | undefined
+export type Drill = (row: ReportRow, by: readonly string[], measure: string) => string | undefined
 
 interface DrillParts {
   page: ReportPage
@@ -31,6 +40,9 @@ interface ActiveFilter {
   value: unknown
 }
 
+/** Tells whether a figure counts the records of its own group only. */
+const countsOwnRecords = (measure: ReportMeasure) => !isDerived(measure) || !usesTimeline(measure)
+
 /** Result of a search that can't select the records. */
 const NOT_SELECTABLE = Symbol('not selectable')
 
@@ -41,7 +53,8 @@ const groupField = ({ key, field }: ReportDimension) => key ?? field
  * report: it is the intersection of the row's groups and the report's filters of that field.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
-  const { dimensions } = page.report
+  const { dimensions, measures } = page.report
+  const linked = new Set(measures.filter(countsOwnRecords).map(({ id }) => id))
   const filters = fields.flatMap(({ key, field, isSeveral }): ActiveFilter[] => {
     const value = normalise(values[key], isSeveral)
     return value === undefined ? [] : [{ field, value }]
@@ -56,7 +69,8 @@ export function createDrill({ page, drill, path, fields, values }: DrillParts): 
   })
   const isSearched = (field: string) => params.some((param) => param.fields.includes(field))
   if (!filters.every(({ field }) => isSearched(field.field))) return () => undefined
-  return (row, by) => {
+  return (row, by, measure) => {
+    if (!linked.has(measure)) return undefined
     const groups = dimensions.filter(({ id }) => by.includes(id))
     if (!groups.every((group) => isSearched(groupField(group)))) return undefined
     const query = params.map(

@@ -182,6 +182,12 @@ describe('the link from a figure to its records', () => {
         { id: 'shop', field: 'shopName', key: 'shopId', title: 'x' },
         { id: 'channel', field: 'channelCode', title: 'x' },
       ],
+      measures: [
+        { id: 'bills', fn: 'count', title: 'x' },
+        { id: 'share', fn: 'share', of: 'bills', title: 'x' },
+        { id: 'running', fn: 'running', of: 'bills', title: 'x' },
+        { id: 'change', fn: 'change', of: 'bills', title: 'x' },
+      ],
     },
   } as ReportPage
   const fields = keyFields([
@@ -189,7 +195,13 @@ describe('the link from a figure to its records', () => {
     { id: 'byStatus', field: 'status', op: 'in' },
   ])
   const values = { settleDate: ['2026-05-01', '2026-05-31'], status: ['HELD'] }
-  const to = (dimension: string, row: ReportRow, by: string[], searched: SearchValues = values) =>
+  const to = (
+    dimension: string,
+    row: ReportRow,
+    by: string[],
+    searched: SearchValues = values,
+    measure = 'bills',
+  ) =>
     createDrill({
       page,
       drill: {
@@ -203,7 +215,7 @@ describe('the link from a figure to its records', () => {
       path: '/bills',
       fields,
       values: searched,
-    })(row, by)
+    })(row, by, measure)
 
   test("a link to the records of a figure filters by the row's groups and by the report's filters", () => {
     expect(to('day', { shop: 'Twin', 'shop.key': 's1' }, ['shop'])).toBe(
@@ -260,6 +272,14 @@ describe('the link from a figure to its records', () => {
 
   test('a figure of a group without a value has no link, because no search finds its records', () => {
     expect(to('day', { 'shop.key': null, shop: null }, ['shop'])).toBeUndefined()
+  })
+
+  test.each([
+    ['share', '/bills?settleDate=2026-05-04,2026-05-04'],
+    ['running', undefined],
+    ['change', undefined],
+  ])('the link of the measure %s is %s', (measure, link) => {
+    expect(to('day', { day: '2026-05-04' }, ['day'], {}, measure)).toBe(link)
   })
 
   test('a figure has no link if the target has no search for its group or filter', () => {

@@ -119,7 +119,7 @@ export const diagnosticCodes = {
   E294: ["The report doesn't require a date range.", 'Name a required date range filter under `budget`.'],
   E295: [
     "A measure of a report can't be derived from the measure that it names.",
-    'Name a sum or a count; a ratio can also name other functions over numbers.',
+    'Name a sum or a count, and give a dimension a time bucket for measures over time.',
   ],
   W301: ['A text has no Chinese translation.', 'Add it under `locales`.'],
   W302: [

@@ -9,6 +9,7 @@ import {
   isAggregate,
   isComputed,
   isDerived,
+  keepsUnit,
 } from '../meta/report-measure.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
@@ -70,11 +71,11 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
 /** Types of the aggregates and derived measures, by id. */
 export function measureTypes(page: Page, contracts: Contracts): Record<string, ExprType> {
   const fields = reportFields(page, contracts) ?? {}
-  const aggregates = aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)] as const)
-  return Object.fromEntries([
-    ...aggregates,
-    ...derivedOf(page).map(({ value }) => [value.id, intType] as const),
-  ])
+  const aggregates = new Map(aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)]))
+  const derived = derivedOf(page).map(
+    ({ value }) => [value.id, keepsUnit(value) ? (aggregates.get(value.of) ?? anyType) : intType] as const,
+  )
+  return Object.fromEntries([...aggregates, ...derived])
 }
 
 interface ExpressionPlace {

@@ -54,14 +54,18 @@ export const RatioMeasure = strictObject(
 export type RatioMeasure = Static<typeof RatioMeasure>
 
 /** Function over the groups of another measure. */
-const windowFunctions = ['share'] as const
+const windowFunctions = ['share', 'running', 'previous', 'change'] as const
 export type WindowFunction = (typeof windowFunctions)[number]
 
-/** A measure computed from the groups of another one: its share of the total in parts per million. */
+/** A measure computed from the groups of another one, such as its running total. */
 export const WindowMeasure = strictObject(
   {
     id: NodeId,
-    fn: stringEnum(windowFunctions, { title: 'Function' }),
+    fn: stringEnum(windowFunctions, {
+      title: 'Function',
+      description:
+        'Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million.',
+    }),
     of: { ...NodeId, title: 'Measure' },
     hidden,
     ...shownColumn,
@@ -85,3 +89,8 @@ export const isDerived = (measure: ReportMeasure): measure is DerivedMeasure => 
 export const isRatio = (measure: ReportMeasure): measure is RatioMeasure => 'to' in measure
 export const isAggregate = (measure: ReportMeasure): measure is AggregateMeasure =>
   !isComputed(measure) && !isDerived(measure)
+
+/** Tells whether a measure compares or adds groups in order of time. */
+export const usesTimeline = (measure: DerivedMeasure) => !isRatio(measure) && measure.fn !== 'share'
+/** Tells whether a measure has the unit of the measure that it is derived from. Other ones are rates. */
+export const keepsUnit = ({ fn }: DerivedMeasure) => fn === 'running' || fn === 'previous'

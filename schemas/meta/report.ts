@@ -26,6 +26,12 @@ export const ReportDimension = strictObject(
 )
 export type ReportDimension = Static<typeof ReportDimension>
 
+/** Dimensions of the first field with time buckets. Measures over time run along them. */
+export function timeDimensions(dimensions: readonly ReportDimension[]): readonly ReportDimension[] {
+  const first = dimensions.find(({ bucket }) => bucket !== undefined)
+  return dimensions.filter(({ bucket, field }) => bucket !== undefined && field === first?.field)
+}
+
 const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
 
 /** The same measures as a pivot table. */

@@ -122,14 +122,13 @@ const endOf = (group: PivotGroup | undefined, index: number) =>
 function Figures({ group, table, values, drill }: Parts & { group: PivotGroup | undefined }) {
   return [...table.columns, undefined].map((column) => {
     const found = table.figuresAt(group, column)
-    const href = found && drill?.(found.row, found.by)
     return values.map((view, index) => (
       <td
         key={`${column?.key} ${view.column.id}`}
         data-align={view.column.align}
         className={endOf(column, index)}
       >
-        {found && <Figure view={view} row={found.row} href={href} />}
+        {found && <Figure view={view} row={found.row} href={drill?.(found.row, found.by, view.column.id)} />}
       </td>
     ))
   })

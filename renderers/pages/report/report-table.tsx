@@ -37,7 +37,7 @@ export function ReportTable({ report, result }: { report: ReportState; result: R
           </th>
           {measures.map((view) => (
             <td key={view.column.id} data-align={view.column.align}>
-              <Figure view={view} row={result.totals} href={drill?.(result.totals, [])} />
+              <Figure view={view} row={result.totals} href={drill?.(result.totals, [], view.column.id)} />
             </td>
           ))}
         </tr>
@@ -55,7 +55,6 @@ interface LineProps {
 
 function Line({ line, dimensions, measures, drill }: LineProps) {
   const { row, by, isSum } = line
-  const href = drill?.(row, by)
   return (
     <tr className={isSum ? css.sum : undefined}>
       {isSum ? (
@@ -65,7 +64,7 @@ function Line({ line, dimensions, measures, drill }: LineProps) {
       )}
       {measures.map((view) => (
         <td key={view.column.id} data-align={view.column.align}>
-          <Figure view={view} row={row} href={href} />
+          <Figure view={view} row={row} href={drill?.(row, by, view.column.id)} />
         </td>
       ))}
     </tr>

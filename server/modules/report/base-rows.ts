@@ -32,7 +32,7 @@ const dimensionSql = (field: ReportField, bucket: Bucket | undefined): Sql =>
   bucket === undefined ? field.sql : sql`to_char(${bucketStart(field, bucket)}, ${BUCKETS[bucket].format})`
 
 /** Generated name of a column, so that no name of the page becomes SQL. */
-export const alias = (prefix: 'd' | 'k' | 'm', index: number) => sql.ref(`${prefix}${index}`)
+export const alias = (prefix: 'd' | 'k' | 'm' | 's', index: number) => sql.ref(`${prefix}${index}`)
 
 /** Columns of the base rows by which a dimension groups: its value and, if declared, its key. */
 export const groupAliases = ({ key }: ReportDimension, index: number): Sql[] =>
@@ -40,12 +40,19 @@ export const groupAliases = ({ key }: ReportDimension, index: number): Sql[] =>
 
 /** Subquery of the rows that a report reads, with one column for each dimension and aggregate. */
 export function baseRows(plan: Plan, { conditions, scope }: Rows): Sql {
-  const { page, resource, dimensions, aggregates } = plan
+  const { page, resource, dimensions, aggregates, timeline } = plan
   const values = [
     ...dimensions.flatMap(({ field, key, bucket }, index) => [
       sql`${dimensionSql(fieldOf(plan, field), bucket)} as ${alias('d', index)}`,
       ...(key === undefined ? [] : [sql`${fieldOf(plan, key).sql} as ${alias('k', index)}`]),
     ]),
+    ...dimensions.flatMap((dimension, index) =>
+      dimension.bucket !== undefined && timeline.includes(dimension)
+        ? [
+            sql`${bucketStart(fieldOf(plan, dimension.field), dimension.bucket)}::timestamp as ${alias('s', index)}`,
+          ]
+        : [],
+    ),
     ...aggregates.flatMap(({ field }, index) =>
       field === undefined ? [] : [sql`${fieldOf(plan, field).sql} as ${alias('m', index)}`],
     ),

@@ -4,6 +4,7 @@ import { aggregateSql } from './aggregate-sql.ts'
 import { alias, baseRows, groupAliases, type Rows, type Sql } from './base-rows.ts'
 import { derivedSql, LEVEL } from './derived-sql.ts'
 import type { Plan } from './plan.ts'
+import { type Level, startColumn } from './timeline.ts'
 
 /** Result column with the position of a subtotal among those with the same grouping. */
 export const POSITION = '$place'
@@ -21,10 +22,25 @@ const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
 const aggregateColumns = ({ aggregates }: Plan): Sql[] =>
   aggregates.map((measure, index) => sql`${aggregateSql(measure, index)} as ${sql.id(measure.id)}`)
 
+/** Columns with the start of the buckets, by which measures run along time. */
+const startColumns = ({ dimensions, timeline }: Plan): Sql[] =>
+  dimensions.flatMap(({ id }, index) =>
+    timeline.some((one) => one.id === id)
+      ? [sql`min(${alias('s', index)}) as ${sql.id(startColumn(id))}`]
+      : [],
+  )
+
 /** Adds the derived measures to groups that have the column `$level`. */
-const withDerived = ({ derived }: Plan, groups: Sql): Sql =>
-  sql`select ${sql.join([sql`g.*`, ...derived.map((one) => sql`${derivedSql(one)} as ${sql.id(one.id)}`)])}
-    from (${groups}) g`
+function withDerived(plan: Plan, groups: Sql, levels: readonly Level[]): Sql {
+  const { dimensions, aggregates, derived, timeline } = plan
+  const others = dimensions.filter((one) => !timeline.includes(one)).flatMap(columnsOf)
+  const partition = sql.join([LEVEL, ...others].map((name) => sql`g.${sql.id(name)}`))
+  const columns = [LEVEL, ...dimensions.flatMap(columnsOf), ...aggregates.map(({ id }) => id)]
+  const values = derived.map(
+    (one) => sql`${derivedSql(one, { dimensions: timeline, levels, partition })} as ${sql.id(one.id)}`,
+  )
+  return sql`select ${sql.join([...columns.map((name) => sql`g.${sql.id(name)}`), ...values])} from (${groups}) g`
+}
 
 /**
  * ORDER BY of the groups. Groups are sorted by their dimensions. If the page sorts by measures, the innermost
@@ -49,10 +65,12 @@ export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
     sql`0 as ${sql.id(LEVEL)}`,
     ...plan.dimensions.flatMap(groupColumns),
     ...aggregateColumns(plan),
+    ...startColumns(plan),
   ]
   const groups = sql`select ${sql.join(columns)} from (${baseRows(plan, rows)}) s
     group by ${sql.join(plan.dimensions.flatMap(groupAliases))}`
-  return sql`${withDerived(plan, groups)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
+  const levels = [{ level: 0, set: plan.dimensions.map(({ id }) => id) }]
+  return sql`${withDerived(plan, groups, levels)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
 }
 
 /** Lists the dimensions by which a subtotal is grouped. */
@@ -67,7 +85,9 @@ export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
     used.includes(one) ? [alias('d', index)] : [],
   )
   const level = groupedDimensions.length > 0 ? sql`grouping(${sql.join(groupedDimensions)})` : sql`0`
-  const sets = [[], ...plan.subtotals].map((set) => {
+  const allSets = [[], ...plan.subtotals]
+  const levels = allSets.map((set) => ({ set, level: levelOfSubtotal(plan, set) }))
+  const sets = allSets.map((set) => {
     const groups = dimensions.flatMap((one, index) => (set.includes(one.id) ? groupAliases(one, index) : []))
     return sql`(${groups.length > 0 ? sql.join(groups) : sql``})`
   })
@@ -76,12 +96,17 @@ export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
       ? groupColumns(one, index)
       : columnsOf(one).map((name) => sql`null as ${sql.id(name)}`),
   )
-  const columns = [sql`${level} as ${sql.id(LEVEL)}`, ...groupValues, ...aggregateColumns(plan)]
+  const columns = [
+    sql`${level} as ${sql.id(LEVEL)}`,
+    ...groupValues,
+    ...aggregateColumns(plan),
+    ...startColumns(plan),
+  ]
   const groups = sql`select ${sql.join(columns)} from (${baseRows(plan, rows)}) s
     group by grouping sets (${sql.join(sets)})`
   return sql`select * from (
     select r.*, row_number() over (partition by ${sql.id(LEVEL)} order by ${orderOf(plan)}) as ${sql.id(POSITION)}
-    from (${withDerived(plan, groups)}) r
+    from (${withDerived(plan, groups, levels)}) r
   ) q where ${sql.id(POSITION)} <= ${sql.lit(cap)} order by ${sql.id(LEVEL)} desc, ${sql.id(POSITION)}`
 }
 

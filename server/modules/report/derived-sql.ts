@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DerivedMeasure, isRatio } from '#schemas'
 import type { Sql } from './base-rows.ts'
+import { previousValue, runningTotal, type Timeline } from './timeline.ts'
 
 /**
  * Result column that tells by which dimensions a group is grouped: one bit for each dimension, the first
@@ -22,8 +23,19 @@ function ppm(part: Sql, whole: Sql): Sql {
 const column = (id: string) => sql`g.${sql.id(id)}`
 
 /** SQL of a derived measure over the groups `g`. */
-export function derivedSql(measure: DerivedMeasure): Sql {
+export function derivedSql(measure: DerivedMeasure, timeline: Timeline): Sql {
   const value = column(measure.of)
   if (isRatio(measure)) return ppm(value, column(measure.to))
-  return ppm(value, sql`sum(${value}) over (partition by ${column(LEVEL)})`)
+  switch (measure.fn) {
+    case 'share':
+      return ppm(value, sql`sum(${value}) over (partition by ${column(LEVEL)})`)
+    case 'running':
+      return runningTotal(value, timeline)
+    case 'previous':
+      return previousValue(value, timeline)
+    case 'change': {
+      const previous = previousValue(value, timeline)
+      return ppm(sql`(${value} - ${previous})`, sql`abs(${previous})`)
+    }
+  }
 }

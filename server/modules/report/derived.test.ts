@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Report, ReportRow } from '#schemas'
+import type { Bucket, Report, ReportRow } from '#schemas'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { insertBills, runTestReport, type TestBill } from './report.fixture.ts'
 
@@ -187,6 +187,151 @@ describe('derived measures of all groups', () => {
     const { rows } = await runOver(bills, { measures: [gross, share], limit: 1 })
 
     expect(rows).toEqual([{ channel: 'a', gross: 1, share: 250_000 }])
+  })
+})
+
+const running = { id: 'running', fn: 'running', of: 'gross', title: 'x' } as const
+const previous = { id: 'previous', fn: 'previous', of: 'gross', title: 'x' } as const
+const change = { id: 'change', fn: 'change', of: 'gross', title: 'x' } as const
+const valuesOf = (rows: readonly ReportRow[], ...ids: string[]) => rows.map((row) => ids.map((id) => row[id]))
+
+describe('a running total', () => {
+  test('a running total adds up the earlier rows of its group, in any order of the rows', async () => {
+    const bills = [bill('a', '2026-05-01', 1), bill('b', '2026-05-02', 10), bill('a', '2026-05-04', 2)]
+
+    const { rows, subtotals, totals } = await runOver(bills, {
+      dimensions: [day, channel],
+      measures: [gross, running],
+      sort: [{ by: 'day', order: 'desc' }],
+    })
+
+    expect(valuesOf(rows, 'day', 'channel', 'running')).toEqual([
+      ['2026-05-04', 'a', 3],
+      ['2026-05-02', 'b', 10],
+      ['2026-05-01', 'a', 1],
+    ])
+    expect(valuesOf(subtotals[0]?.rows ?? [], 'running')).toEqual([[13], [11], [1]])
+    expect(totals.running).toBe(13)
+  })
+
+  test('a running total includes rows beyond the row limit', async () => {
+    const bills = [bill('a', '2026-05-01', 1), bill('a', '2026-05-02', 2)]
+
+    const { rows } = await runOver(bills, {
+      dimensions: [day],
+      measures: [gross, running],
+      sort: [{ by: 'day', order: 'desc' }],
+      limit: 1,
+    })
+
+    expect(rows).toEqual([{ day: '2026-05-02', gross: 2, running: 3 }])
+  })
+
+  test('days within months add up over all months', async () => {
+    const bills = [bill('a', '2026-05-31', 1), bill('a', '2026-06-01', 2), bill('a', '2026-06-02', 4)]
+
+    const { rows, subtotals } = await runOver(bills, { dimensions: [month, day], measures: [gross, running] })
+
+    expect(valuesOf(rows, 'running')).toEqual([[1], [3], [7]])
+    expect(valuesOf(subtotals[0]?.rows ?? [], 'running')).toEqual([[1], [7]])
+  })
+
+  test('the last running total of each group is the sum of the group', async () => {
+    await fc.assert(
+      fc.asyncProperty(someBills, async (bills) => {
+        const { rows, totals } = await runOver(bills, {
+          dimensions: [day, channel],
+          measures: [gross, running],
+        })
+
+        const last = new Map(rows.map((row) => [row.channel, row]))
+        expect(sumOf([...last.values()], 'running')).toBe(totals.gross)
+        expect(totals.running).toBe(totals.gross)
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
+
+describe('the previous period', () => {
+  const time = (bucket: Bucket) => ({ ...day, id: 'time', bucket })
+
+  test.each([
+    ['day', '2026-02-28', '2026-03-01'],
+    ['week', '2026-02-28', '2026-03-02'],
+    ['month', '2026-01-31', '2026-02-28'],
+    ['quarter', '2025-12-31', '2026-01-01'],
+    ['year', '2025-01-01', '2026-12-31'],
+  ] as const)('the previous %s of a figure is the bucket before', async (bucket, before, after) => {
+    const bills = [bill('a', before, 200), bill('a', after, 250)]
+
+    const { rows, totals } = await runOver(bills, {
+      dimensions: [time(bucket)],
+      measures: [gross, previous, change],
+    })
+
+    expect(valuesOf(rows, 'previous', 'change')).toEqual([
+      [null, null],
+      [200, 250_000],
+    ])
+    expect(totals).toMatchObject({ previous: null, change: null })
+  })
+
+  test('a figure has no previous period after a gap, and no change from 0', async () => {
+    const bills = [bill('a', '2026-05-01', 5), bill('a', '2026-05-03', 0), bill('a', '2026-05-04', 5)]
+
+    const { rows } = await runOver(bills, { dimensions: [day], measures: [gross, previous, change] })
+
+    expect(valuesOf(rows, 'previous', 'change')).toEqual([
+      [null, null],
+      [null, null],
+      [0, null],
+    ])
+  })
+
+  test('each subtotal compares its own bucket, each group its own rows', async () => {
+    const bills = [
+      bill('a', '2026-05-31', 1),
+      bill('b', '2026-05-31', 10),
+      bill('a', '2026-06-01', 2),
+      bill('b', '2026-06-02', 20),
+    ]
+
+    const { rows, subtotals } = await runOver(bills, {
+      dimensions: [month, day, channel],
+      measures: [gross, previous],
+    })
+
+    expect(valuesOf(rows, 'day', 'channel', 'previous')).toEqual([
+      ['2026-05-31', 'a', null],
+      ['2026-05-31', 'b', null],
+      ['2026-06-01', 'a', 1],
+      ['2026-06-02', 'b', null],
+    ])
+    expect(valuesOf(subtotals[0]?.rows ?? [], 'previous')).toEqual([[null], [11]])
+    expect(valuesOf(subtotals[1]?.rows ?? [], 'previous')).toEqual([[null], [11], [2]])
+  })
+
+  test('a change from a negative amount to a positive one is positive', async () => {
+    const bills = [bill('a', '2026-05-01', -200), bill('a', '2026-05-02', 100)]
+
+    const { rows } = await runOver(bills, { dimensions: [day], measures: [gross, change] })
+
+    expect(valuesOf(rows, 'change')).toEqual([[null], [1_500_000]])
+  })
+
+  test('a view without time has running totals only', async () => {
+    const { rows } = await runOver(
+      [bill('a', '2026-05-01', 3), bill('a', '2026-05-02', 4)],
+      {
+        dimensions: [day, channel],
+        measures: [gross, running, previous, change],
+        charts: [{ id: 'c', type: 'Bar', title: 'x', x: 'channel', y: ['gross'] }],
+      },
+      'c',
+    )
+
+    expect(rows).toEqual([{ channel: 'a', gross: 7, running: 7, previous: null, change: null }])
   })
 })
 

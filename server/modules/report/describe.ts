@@ -1,4 +1,10 @@
-import { type AggregateMeasure, isAggregate, type ReportColumn, type ReportDimension } from '#schemas'
+import {
+  type AggregateMeasure,
+  isAggregate,
+  keepsUnit,
+  type ReportColumn,
+  type ReportDimension,
+} from '#schemas'
 import { fieldOf, namesIn, type Plan } from './plan.ts'
 
 type ColumnType = ReportColumn['type']
@@ -23,7 +29,8 @@ export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
   const types = new Map<string, ColumnType>(
     plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]),
   )
-  for (const { id } of plan.derived) types.set(id, 'ppm')
+  for (const measure of plan.derived)
+    types.set(measure.id, keepsUnit(measure) ? (types.get(measure.of) ?? 'number') : 'ppm')
   for (const { id, expr } of plan.computed) types.set(id, typeOfExpression(expr.$expr, types))
   return types
 }

@@ -13,6 +13,7 @@ import { forbidden } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { reportParamsInvalid } from './errors.ts'
 import type { ReportField, ReportResource } from './resource.ts'
+import { timelineOf } from './timeline.ts'
 
 /** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
 export interface Plan {
@@ -27,6 +28,8 @@ export interface Plan {
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   derived: readonly DerivedMeasure[]
+  /** Dimensions of time along which derived measures run. */
+  timeline: readonly ReportDimension[]
   computed: readonly ComputedMeasure[]
 }
 
@@ -91,10 +94,12 @@ export function planReport(
   const subtotals = new Map(
     sets.map((set) => set.filter((id) => known.has(id))).map((set) => [set.join(), set]),
   )
+  const dimensions = visibleIds.flatMap((id) => known.get(id) ?? [])
   return {
     page,
     resource,
-    dimensions: visibleIds.flatMap((id) => known.get(id) ?? []),
+    dimensions,
+    timeline: timelineOf(dimensions, derived),
     subtotals: [...subtotals.values()].filter((set) => set.length > 0 && set.length < visibleIds.length),
     aggregates,
     derived,

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { catalog } from '#renderers/catalog'
+import { models, operations, shapes } from '#schemas'
+import { checkPage } from '#schemas/check'
+
+const gross = { id: 'gross', fn: 'sum', field: 'grossFen', title: 'Gross' }
+const day = { id: 'day', field: 'settleDate', bucket: 'day', title: 'Day' }
+const dimension = (bucket: string) => ({ ...day, id: bucket, bucket })
+
+/** Returns codes and messages of the errors of a report with these parts. */
+function errorsOf(report: { dimensions?: object[]; measures: object[] }) {
+  const page = {
+    format: 1,
+    id: 'bill/Test',
+    kind: 'report',
+    title: 'Test',
+    requires: { view: 'bill:report' },
+    report: {
+      source: { model: 'SettleBill' },
+      dimensions: [day],
+      filters: [
+        {
+          id: 'byDate',
+          field: 'settleDate',
+          op: 'between',
+          title: 'Day',
+          component: 'DateRange',
+          required: true,
+        },
+      ],
+      budget: { maxRows: 10, maxSeconds: 1, requireDateRange: { filter: 'byDate', maxDays: 92 } },
+      ...report,
+    },
+  }
+  return checkPage(JSON.stringify(page), {
+    contracts: { operations, shapes, models },
+    catalog,
+    permissions: ['bill:report'],
+    dictionaries: {},
+    pages: {},
+  }).flatMap(({ code, message, severity }) => (severity === 'error' ? [`${code} ${message}`] : []))
+}
+
+const derived = (fn: string, of = 'gross') => ({ id: 'derived', fn, of, title: 'Derived' })
+
+test.each(['share', 'running', 'previous', 'change'])('a measure "%s" of a sum over days is valid', (fn) => {
+  expect(errorsOf({ measures: [gross, derived(fn)] })).toEqual([])
+})
+
+test.each(['running', 'previous', 'change'])('a measure "%s" requires a time bucket', (fn) => {
+  const { bucket: _, ...dayOnly } = day
+
+  expect(errorsOf({ dimensions: [dayOnly], measures: [gross, derived(fn)] })).toEqual([
+    `E295 "${fn}" requires a dimension with a time bucket.`,
+  ])
+})
+
+test.each([
+  ['share', ['E295 "share" requires a sum or a count, but "most" is "max".']],
+  ['running', ['E295 "running" requires a sum or a count, but "most" is "max".']],
+  ['previous', []],
+])('a measure "%s" of a maximum reports %j', (fn, errors) => {
+  const most = { id: 'most', fn: 'max', field: 'grossFen', title: 'Most' }
+
+  expect(errorsOf({ measures: [most, derived(fn, 'most')] })).toEqual(errors)
+})
+
+test('a ratio of a date is an error', () => {
+  const last = { id: 'last', fn: 'max', field: 'settleDate', title: 'Last' }
+
+  expect(errorsOf({ measures: [last, gross, { ...derived('ratio', 'last'), to: 'gross' }] })).toEqual([
+    'E295 "last" is not a number.',
+  ])
+})
+
+test('a previous week does not fit into months', () => {
+  const dimensions = [dimension('month'), dimension('week')]
+
+  expect(errorsOf({ dimensions, measures: [gross, derived('previous')] })).toEqual([
+    'E295 "previous" can\'t compare weeks that are cut by the bucket "month".',
+  ])
+  expect(errorsOf({ dimensions, measures: [gross, derived('running')] })).toEqual([])
+  expect(errorsOf({ dimensions: [day, dimension('week')], measures: [gross, derived('change')] })).toEqual([])
+})
+
+test('a measure over a derived measure is an error', () => {
+  const measures = [gross, derived('share'), { ...derived('running', 'derived'), id: 'other' }]
+
+  expect(errorsOf({ measures })).toEqual(['E293 The report has no function over fields "derived".'])
+})
