@@ -1,10 +1,15 @@
 import type { ReportDimension, ReportResult, ReportRow } from '#schemas'
 import type { Translate } from '../i18n/interpolate.ts'
+import { isOthers } from './drill.ts'
 import { bucketTitle } from './time-bucket.ts'
 
-type Titled = ReportDimension & { bucket: NonNullable<ReportDimension['bucket']> }
-
-const isTitled = (dimension: ReportDimension): dimension is Titled => dimension.bucket === 'quarter'
+/** Values of a row with the localized title of its group, if the group has one. */
+function titledValues({ id, bucket }: ReportDimension, row: ReportRow, t: Translate): ReportRow {
+  if (isOthers(row, id)) return { [id]: t('Others') }
+  const key = row[id] ?? null
+  if (bucket !== 'quarter' || key === null) return {}
+  return { [id]: bucketTitle(String(key), bucket, t), [`${id}.key`]: key }
+}
 
 /** Replaces the groups of a result by their localized titles. The keys of the groups stay in `<id>.key`. */
 export function titleGroups(
@@ -12,22 +17,10 @@ export function titleGroups(
   dimensions: readonly ReportDimension[],
   t: Translate,
 ): ReportResult {
-  const titled = dimensions.filter(isTitled)
+  const titled = dimensions.filter(({ bucket, top }) => bucket === 'quarter' || top)
   if (titled.length === 0) return result
-  const titleRow = (row: ReportRow): ReportRow => ({
-    ...row,
-    ...Object.fromEntries(
-      titled.flatMap(({ id, bucket }) => {
-        const key = row[id] ?? null
-        return key === null
-          ? []
-          : [
-              [id, bucketTitle(String(key), bucket, t)],
-              [`${id}.key`, key],
-            ]
-      }),
-    ),
-  })
+  const titleRow = (row: ReportRow): ReportRow =>
+    Object.assign({}, row, ...titled.map((dimension) => titledValues(dimension, row, t)))
   return {
     ...result,
     rows: result.rows.map(titleRow),

@@ -155,6 +155,24 @@ describe('a pivot table', () => {
   })
 })
 
+test('the group of all other rows has a title and is not the group of that name', () => {
+  const dimensions: ReportDimension[] = [{ id: 'c', field: 'x', title: 'x', top: { count: 1, by: 'sum' } }]
+  const found = result(
+    ['c'],
+    [
+      { c: 'Others', 'c.others': 0, sum: 9 },
+      { c: null, 'c.others': 1, sum: 1 },
+    ],
+    [],
+  )
+
+  const titled = titleGroups(found, dimensions, createTranslate({ Others: '其他' }))
+
+  expect(titled.rows.map(({ c }) => c)).toEqual(['Others', '其他'])
+  const lines = reportLines(titleGroups(found, dimensions, createTranslate({})))
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(2)
+})
+
 describe('the titles of quarters', () => {
   const dimensions: ReportDimension[] = [{ id: 'q', field: 'settleDate', bucket: 'quarter', title: 'x' }]
   const found = result(['q'], [{ q: '2026-Q2', sum: 1 }], [{ by: [], rows: [{ q: null, sum: 1 }] }])
@@ -280,6 +298,10 @@ describe('the link from a figure to its records', () => {
     ['change', undefined],
   ])('the link of the measure %s is %s', (measure, link) => {
     expect(to('day', { day: '2026-05-04' }, ['day'], {}, measure)).toBe(link)
+  })
+
+  test('the group of all other rows has no link', () => {
+    expect(to('shop', { shop: 'Others', 'shop.others': 1 }, ['shop'], {})).toBeUndefined()
   })
 
   test('a figure has no link if the target has no search for its group or filter', () => {

@@ -88,3 +88,23 @@ test('a measure over a derived measure is an error', () => {
 
   expect(errorsOf({ measures })).toEqual(['E293 The report has no function over fields "derived".'])
 })
+
+test('the top groups of a dimension are ranked by a function over fields', () => {
+  const top = (by: string) => ({
+    id: 'channel',
+    field: 'channelCode',
+    title: 'Channel',
+    top: { count: 3, by },
+  })
+
+  expect(errorsOf({ dimensions: [top('gross')], measures: [gross] })).toEqual([])
+  expect(errorsOf({ dimensions: [top('net')], measures: [gross] })).toEqual([
+    'E293 The report has no function over fields "net".',
+  ])
+})
+
+test('time buckets have no top groups', () => {
+  const dimensions = [{ ...day, top: { count: 3, by: 'gross' } }]
+
+  expect(errorsOf({ dimensions, measures: [gross] })).toEqual(['E292 A time bucket has no top groups.'])
+})

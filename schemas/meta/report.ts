@@ -20,6 +20,16 @@ export const ReportDimension = strictObject(
       description: 'Field to group by if `field` is only its name: shopId for shopName.',
     }),
     bucket: Type.Optional(stringEnum(buckets, { title: 'Stretch of time' })),
+    top: Type.Optional(
+      strictObject(
+        { count: Type.Integer({ title: 'Groups', minimum: 1, maximum: 100 }), by: NodeId },
+        {
+          title: 'Top groups',
+          description:
+            'Groups with the highest values of the measure `by`; the group "Others" has all other rows.',
+        },
+      ),
+    ),
     ...shownColumn,
   },
   { title: 'Dimension' },

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { type ReportColumnView, type ReportLine, type ReportState, reportLines, useText } from '#runtime'
 import type { ReportResult } from '#schemas'
-import { DetailCell } from '../../shared/detail-cell.tsx'
 import { Figure } from './figure.tsx'
+import { GroupCell } from './group-cell.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
 
@@ -80,7 +80,7 @@ type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
 function Heads({ line, dimensions }: HeadProps) {
   return dimensions.map(({ column }, index) => (
     <th key={column.id} scope="row" data-repeats={index < line.repeats || undefined}>
-      <DetailCell column={column} record={line.row} />
+      <GroupCell column={column} row={line.row} />
     </th>
   ))
 }
@@ -93,11 +93,11 @@ function SumHead({ line, dimensions }: HeadProps): ReactNode {
     <>
       {dimensions.slice(0, level).map(({ column }) => (
         <th key={column.id} scope="row" data-repeats>
-          <DetailCell column={column} record={line.row} />
+          <GroupCell column={column} row={line.row} />
         </th>
       ))}
       <th scope="row" colSpan={dimensions.length - level}>
-        {last && <DetailCell column={last.column} record={line.row} />} <span>{t('Subtotal')}</span>
+        {last && <GroupCell column={last.column} row={line.row} />} <span>{t('Subtotal')}</span>
       </th>
     </>
   )

@@ -144,6 +144,23 @@ describe('the table of a report', () => {
   })
 })
 
+test('the rows below the top groups are shown as others, without a link', async () => {
+  const dimensions = [
+    page.report.dimensions[0],
+    { ...page.report.dimensions[1], cell: 'Boolean', top: { count: 1, by: 'bills' } },
+  ]
+  const rows = [
+    answer.rows[0],
+    { day: '2026-05-02', shop: null, 'shop.key': null, 'shop.others': 1, bills: 2, mean: 250 },
+  ]
+  open({ shown: { dimensions }, result: { rows } })
+
+  const row = (await screen.findByText('Others')).closest('tr') as HTMLElement
+
+  expect(texts(row)).toEqual(['2', '2.50'])
+  expect(within(row).queryByRole('link')).toBeNull()
+})
+
 test('a ratio is shown as per cent in the table and in a chart', async () => {
   const measures = [{ id: 'bills', fn: 'ratio', of: 'a', to: 'b', title: 'Rate' }]
   const charts = [{ id: 'c', type: 'Table', title: 'Rates', x: 'shop', y: ['bills'] }]

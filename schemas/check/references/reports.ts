@@ -124,9 +124,13 @@ function checkMeasures({ page, options, report, typeAt }: CheckContext) {
   }
 }
 
-function bucketProblem({ field, bucket }: ReportDimension, shape: TSchema | undefined): string | undefined {
+function bucketProblem(
+  { field, bucket, top }: ReportDimension,
+  shape: TSchema | undefined,
+): string | undefined {
   if (bucket === undefined || !shape) return undefined
   if (!isDateOrTime(shape)) return `"${bucket}" requires a date or time, but "${field}" is neither.`
+  if (top) return 'A time bucket has no top groups.'
   const isDay = !JSON.stringify(shape).includes(':\\\\d{2}')
   return isDay && bucket === 'hour' ? `"hour" requires a time, but "${field}" is a date.` : undefined
 }

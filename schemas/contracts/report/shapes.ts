@@ -31,7 +31,10 @@ export const ReportColumn = Type.Object({
 })
 export type ReportColumn = Static<typeof ReportColumn>
 
-/** Values by column id; a dimension with a key adds `<id>.key`. */
+/**
+ * Values by column id. A dimension with a key adds `<id>.key`; one with top groups adds `<id>.others`, which is
+ * 1 in the group of all other rows.
+ */
 export type ReportRow = Record<string, string | number | null>
 /** Rows aren't validated, so that serialising thousands of them stays fast. */
 export const ReportRow = Type.Unsafe<ReportRow>({ type: 'object', additionalProperties: true })

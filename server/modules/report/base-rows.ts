@@ -32,14 +32,17 @@ const dimensionSql = (field: ReportField, bucket: Bucket | undefined): Sql =>
   bucket === undefined ? field.sql : sql`to_char(${bucketStart(field, bucket)}, ${BUCKETS[bucket].format})`
 
 /** Generated name of a column, so that no name of the page becomes SQL. */
-export const alias = (prefix: 'd' | 'k' | 'm' | 's', index: number) => sql.ref(`${prefix}${index}`)
+export const alias = (prefix: 'd' | 'k' | 'o' | 'm' | 's', index: number) => sql.ref(`${prefix}${index}`)
 
-/** Columns of the base rows by which a dimension groups: its value and, if declared, its key. */
-export const groupAliases = ({ key }: ReportDimension, index: number): Sql[] =>
-  key === undefined ? [alias('d', index)] : [alias('d', index), alias('k', index)]
+/** Columns by which a dimension groups: its value and, if declared, its key and the flag of the other rows. */
+export const groupAliases = ({ key, top }: ReportDimension, index: number): Sql[] => [
+  alias('d', index),
+  ...(key === undefined ? [] : [alias('k', index)]),
+  ...(top === undefined ? [] : [alias('o', index)]),
+]
 
 /** Subquery of the rows that a report reads, with one column for each dimension and aggregate. */
-export function baseRows(plan: Plan, { conditions, scope }: Rows): Sql {
+export function selectedRows(plan: Plan, { conditions, scope }: Rows): Sql {
   const { page, resource, dimensions, aggregates, timeline } = plan
   const values = [
     ...dimensions.flatMap(({ field, key, bucket }, index) => [

@@ -1,18 +1,23 @@
 import { sql } from 'kysely'
 import type { ReportDimension } from '#schemas'
 import { aggregateSql } from './aggregate-sql.ts'
-import { alias, baseRows, groupAliases, type Rows, type Sql } from './base-rows.ts'
+import { alias, groupAliases, type Rows, type Sql } from './base-rows.ts'
 import { derivedSql, LEVEL } from './derived-sql.ts'
 import type { Plan } from './plan.ts'
 import { type Level, startColumn } from './timeline.ts'
+import { baseRows } from './top-groups.ts'
 
 /** Result column with the position of a subtotal among those with the same grouping. */
 export const POSITION = '$place'
 
 const DIRECTIONS = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }
 
-/** Names of a dimension's result columns: its value and, if declared, its key. */
-const columnsOf = ({ id, key }: ReportDimension) => (key === undefined ? [id] : [id, `${id}.key`])
+/** Names of a dimension's result columns, in the order of `groupAliases`. */
+const columnsOf = ({ id, key, top }: ReportDimension) => [
+  id,
+  ...(key === undefined ? [] : [`${id}.key`]),
+  ...(top === undefined ? [] : [`${id}.others`]),
+]
 
 const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
   groupAliases(dimension, index).map(
@@ -43,20 +48,25 @@ function withDerived(plan: Plan, groups: Sql, levels: readonly Level[]): Sql {
 }
 
 /**
- * ORDER BY of the groups. Groups are sorted by their dimensions. If the page sorts by measures, the innermost
- * groups are sorted by these first.
+ * ORDER BY of the groups. Groups are sorted by their dimensions, the other rows of top groups last. If the page
+ * sorts by measures, the innermost groups are sorted by these first.
  */
 function orderOf(plan: Plan): Sql {
   const sorts = plan.page.report.sort ?? []
   const direction = (id: string) => DIRECTIONS[sorts.find(({ by }) => by === id)?.order ?? 'asc']
-  const byDimension = plan.dimensions.flatMap((dimension) =>
-    columnsOf(dimension).map((column) => sql`${sql.id(column)} ${direction(dimension.id)}`),
-  )
-  const innermost = columnsOf(plan.dimensions.at(-1) as ReportDimension).length
+  const othersLast = ({ id, top }: ReportDimension) => (top ? [sql`${sql.id(`${id}.others`)}`] : [])
+  const byValue = ({ id, key }: ReportDimension) =>
+    [id, ...(key === undefined ? [] : [`${id}.key`])].map((column) => sql`${sql.id(column)} ${direction(id)}`)
+  const innermost = plan.dimensions.slice(-1)
   const byMeasure = sorts
     .filter(({ by }) => [...plan.aggregates, ...plan.derived].some(({ id }) => id === by))
     .map(({ by, order }) => sql`${sql.id(by)} ${DIRECTIONS[order]}`)
-  return sql.join([...byDimension.slice(0, -innermost), ...byMeasure, ...byDimension.slice(-innermost)])
+  return sql.join([
+    ...plan.dimensions.slice(0, -1).flatMap((one) => [...othersLast(one), ...byValue(one)]),
+    ...innermost.flatMap(othersLast),
+    ...byMeasure,
+    ...innermost.flatMap(byValue),
+  ])
 }
 
 /** Query that returns one row for each group, at most `cap + 1` rows. */

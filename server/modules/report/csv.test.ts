@@ -89,6 +89,19 @@ describe('the file of a report', () => {
   })
 })
 
+test('the other rows of top groups have a title in the CSV file', async () => {
+  const lines = await fileOf({
+    dimensions: [
+      { id: 'channel', field: 'channelCode', title: 'x', cell: 'Dict', top: { count: 1, by: 'bills' } },
+    ],
+    columns: [{ id: 'channel', role: 'dimension', type: 'text' }],
+    rows: [{ channel: null, 'channel.others': 1 }],
+    locale: 'zh-CN',
+  })
+
+  expect(lines[1]).toEqual(['其他'])
+})
+
 interface FileParts extends Pick<ReportResult, 'columns' | 'rows'> {
   dimensions: Report['dimensions']
   locale: Locale

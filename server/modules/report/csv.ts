@@ -29,6 +29,7 @@ function reader({ page, dictText, locale }: CsvParts, { id, type }: ReportColumn
   const node = [...dimensions, ...measures].find((one) => one.id === id)
   const dict = node?.cell === 'Dict' && typeof node.props?.dict === 'string' ? node.props.dict : undefined
   return (row: ReportRow): Cell => {
+    if (row[`${id}.others`] === 1) return localizedTo(OTHERS, locale)
     const value = row[id] ?? null
     if (value === null) return null
     if (type === 'fen') return formatFen(Number(value), { grouping: false })
@@ -39,6 +40,7 @@ function reader({ page, dictText, locale }: CsvParts, { id, type }: ReportColumn
   }
 }
 
+const OTHERS = { en: 'Others', zh: '其他' }
 const TOTAL = { en: 'Total', zh: '合计' }
 
 function* lines(parts: CsvParts): Generator<Cell[]> {

@@ -73,6 +73,13 @@ export const namesIn = (source: string): string[] =>
 
 const operandsOf = (measure: DerivedMeasure) => (isRatio(measure) ? [measure.of, measure.to] : [measure.of])
 
+/** Leaves out the top groups of a dimension if the caller may not see the measure that ranks them. */
+function withoutHiddenRank(dimension: ReportDimension | undefined, measures: ReadonlySet<string>) {
+  if (!dimension) return []
+  const { top, ...rest } = dimension
+  return top && measures.has(top.by) ? [dimension] : [rest]
+}
+
 /** Plans a view for a caller. Dimensions and measures that the caller may not see are left out. */
 export function planReport(
   page: ReportPage,
@@ -94,7 +101,7 @@ export function planReport(
   const subtotals = new Map(
     sets.map((set) => set.filter((id) => known.has(id))).map((set) => [set.join(), set]),
   )
-  const dimensions = visibleIds.flatMap((id) => known.get(id) ?? [])
+  const dimensions = visibleIds.flatMap((id) => withoutHiddenRank(known.get(id), aggregateIds))
   return {
     page,
     resource,
