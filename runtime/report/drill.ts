@@ -1,18 +1,18 @@
 import {
+  type Condition,
+  isAggregate,
   isDerived,
   type ReportDimension,
   type ReportDrill,
-  type ReportMeasure,
   type ReportPage,
   type ReportRow,
-  type SearchField,
   usesTimeline,
 } from '#schemas'
 import { toQueryText } from '../list/address.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import type { KeyedField } from '../list/search-keys.ts'
 import { normalise } from '../list/search-value.ts'
-import { bucketRange, intersectRanges, type TimeRange } from './time-bucket.ts'
+import { type FigureFilter, NOT_SELECTABLE, searchOfField } from './search-of-field.ts'
 
 /**
  * Returns the address of the records that a figure with these dimensions counts. Undefined if the search of
@@ -30,94 +30,59 @@ interface DrillParts {
   values: SearchValues
 }
 
-/** Tells whether a row sums up all groups of a dimension that are not among its top groups. */
-export const isOthers = (row: ReportRow, dimension: string) => row[`${dimension}.others`] === 1
-
-/** Key of a row's group in a dimension. Null for a group without a value, and for all other rows. */
-export const groupValueOf = (row: ReportRow, dimension: string): string | number | null =>
-  isOthers(row, dimension) ? null : (row[`${dimension}.key`] ?? row[dimension] ?? null)
-
-/** A filter of the report that has a value. */
-interface ActiveFilter {
-  field: SearchField
-  value: unknown
-}
-
-/** Tells whether a figure counts the records of its own group only. */
-const countsOwnRecords = (measure: ReportMeasure) => !isDerived(measure) || !usesTimeline(measure)
-
-/** Result of a search that can't select the records. */
-const NOT_SELECTABLE = Symbol('not selectable')
-
 const groupField = ({ key, field }: ReportDimension) => key ?? field
 
 /**
  * Creates links from figures to their records. A search value of the target stands for one field of the
- * report: it is the intersection of the row's groups and the report's filters of that field.
+ * report: it is the intersection of the row's groups, the report's filters and the measure's rule of that field.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
-  const { dimensions, measures } = page.report
-  const linked = new Set(measures.filter(countsOwnRecords).map(({ id }) => id))
-  const filters = fields.flatMap(({ key, field, isSeveral }): ActiveFilter[] => {
+  const { dimensions } = page.report
+  const filters = fields.flatMap(({ key, field: { field, op }, isSeveral }): FigureFilter[] => {
     const value = normalise(values[key], isSeveral)
-    return value === undefined ? [] : [{ field, value }]
+    return value === undefined ? [] : [{ field, op, value }]
   })
   const params = Object.entries(drill.query).map(([name, named]) => {
     const dimension = dimensions.find(({ id }) => id === named.dimension)
     const filter = fields.find(({ field }) => field.id === named.filter)?.field
-    return {
-      name,
-      fields: [...(dimension ? [groupField(dimension)] : []), ...(filter ? [filter.field] : [])],
-    }
+    const ofParam = [...(dimension ? [groupField(dimension)] : []), ...(filter ? [filter.field] : [])]
+    return { name, isSeveral: filter?.op === 'in', has: (field: string) => ofParam.includes(field) }
   })
-  const isSearched = (field: string) => params.some((param) => param.fields.includes(field))
-  if (!filters.every(({ field }) => isSearched(field.field))) return () => undefined
+  const rulesByMeasure = new Map(page.report.measures.map(({ id }) => [id, rulesOf(page, id)]))
   return (row, by, measure) => {
-    if (!linked.has(measure)) return undefined
     const groups = dimensions.filter(({ id }) => by.includes(id))
-    if (!groups.every((group) => isSearched(groupField(group)))) return undefined
-    const query = params.map(
-      ({ name, fields: ofParam }) =>
-        [
-          name,
-          searchValue(
-            row,
-            groups.filter((group) => ofParam.includes(groupField(group))),
-            filters.filter(({ field }) => ofParam.includes(field.field)),
-          ),
-        ] as const,
-    )
+    const rules = rulesByMeasure.get(measure)
+    if (!rules) return undefined
+    const needed = [...groups.map(groupField), ...[...filters, ...rules].map(({ field }) => field)]
+    if (!needed.every((field) => params.some(({ has }) => has(field)))) return undefined
+    const query = params.map(({ name, has, isSeveral }) => {
+      const selection = {
+        groups: groups.filter((group) => has(groupField(group))),
+        filters: filters.filter(({ field }) => has(field)),
+        rules: rules.filter(({ field }) => has(field)),
+        isSeveral,
+      }
+      return [name, searchOfField(row, selection)] as const
+    })
     if (query.some(([, value]) => value === NOT_SELECTABLE)) return undefined
     return path + toQueryText(Object.fromEntries(query))
   }
 }
 
-/** Search value that selects the records in all the groups and filters of one field. */
-function searchValue(
-  row: ReportRow,
-  groups: readonly ReportDimension[],
-  filters: readonly ActiveFilter[],
-): unknown {
-  if (groups.some(({ id }) => groupValueOf(row, id) === null)) return NOT_SELECTABLE
-  const exact = groups.find(({ bucket }) => bucket === undefined)
-  const ranges = filters.flatMap(rangeOf)
-  if (exact) {
-    // The records of the group have this value, so that they match every filter of the field.
-    const value = groupValueOf(row, exact.id)
-    return ranges.length > 0 ? [value, value] : value
-  }
-  const buckets = groups.flatMap(({ id, bucket }) =>
-    bucket === undefined ? [] : [bucketRange(String(groupValueOf(row, id)), bucket)],
-  )
-  if (buckets.length === 0) return filters.length > 1 ? NOT_SELECTABLE : filters[0]?.value
-  return ranges.length < filters.length ? NOT_SELECTABLE : intersectRanges([...buckets, ...ranges])
+/**
+ * Comparisons of the records that a measure counts. Undefined for a measure that counts records of other groups
+ * too, or whose rule no search can express.
+ */
+function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter[] | undefined {
+  const measure = measures.find((one) => one.id === id)
+  if (!measure || (isDerived(measure) && usesTimeline(measure))) return undefined
+  const counted = isDerived(measure) ? measures.find((one) => one.id === measure.of) : measure
+  return counted && isAggregate(counted) && counted.when ? comparisonsOf(counted.when) : []
 }
 
-/** Range of a filter's values; none for other operators. */
-function rangeOf({ field: { op }, value }: ActiveFilter): TimeRange[] {
-  if (op === 'between' && Array.isArray(value)) return [[asText(value[0]), asText(value[1])]]
-  if (op === 'gte') return [[asText(value), '']]
-  return op === 'lte' ? [['', asText(value)]] : []
+function comparisonsOf(rule: Condition): FigureFilter[] | undefined {
+  if ('field' in rule) return [{ field: rule.field, op: rule.op, value: rule.value }]
+  if (!('all' in rule)) return undefined
+  const parts = rule.all.map(comparisonsOf)
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? [])
 }
-
-const asText = (value: unknown) => String(normalise(value, false) ?? '')

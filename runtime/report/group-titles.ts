@@ -1,6 +1,6 @@
 import type { ReportDimension, ReportResult, ReportRow } from '#schemas'
 import type { Translate } from '../i18n/interpolate.ts'
-import { isOthers } from './drill.ts'
+import { isOthers } from './group-value.ts'
 import { bucketTitle } from './time-bucket.ts'
 
 /** Values of a row with the localized title of its group, if the group has one. */

@@ -1,5 +1,5 @@
 import type { ReportPivot, ReportResult, ReportRow } from '#schemas'
-import { groupValueOf } from './drill.ts'
+import { groupValueOf } from './group-value.ts'
 
 /** Heading of a pivot table: a group of rows or columns. */
 export interface PivotGroup {

@@ -189,6 +189,7 @@ describe('the titles of quarters', () => {
 })
 
 describe('the link from a figure to its records', () => {
+  const status = (op: 'eq' | 'in', value: unknown) => ({ field: 'status', op, value })
   const page = {
     report: {
       dimensions: [
@@ -205,6 +206,17 @@ describe('the link from a figure to its records', () => {
         { id: 'share', fn: 'share', of: 'bills', title: 'x' },
         { id: 'running', fn: 'running', of: 'bills', title: 'x' },
         { id: 'change', fn: 'change', of: 'bills', title: 'x' },
+        { id: 'held', fn: 'count', when: status('eq', 'HELD'), title: 'x' },
+        { id: 'heldShare', fn: 'share', of: 'held', title: 'x' },
+        { id: 'open', fn: 'count', when: status('in', ['HELD', 'PENDING']), title: 'x' },
+        { id: 'notHeld', fn: 'count', when: { not: status('eq', 'HELD') }, title: 'x' },
+        { id: 'large', fn: 'count', when: { field: 'grossFen', op: 'gt', value: 1 }, title: 'x' },
+        {
+          id: 'heldInMay',
+          fn: 'count',
+          when: { all: [status('eq', 'HELD'), { field: 'settleDate', op: 'gte', value: '2026-05-06' }] },
+          title: 'x',
+        },
       ],
     },
   } as ReportPage
@@ -298,6 +310,41 @@ describe('the link from a figure to its records', () => {
     ['change', undefined],
   ])('the link of the measure %s is %s', (measure, link) => {
     expect(to('day', { day: '2026-05-04' }, ['day'], {}, measure)).toBe(link)
+  })
+
+  test.each([
+    ['held', {}, '&status=HELD'],
+    ['heldShare', {}, '&status=HELD'],
+    ['open', {}, '&status=HELD,PENDING'],
+    ['open', { status: ['PENDING', 'SETTLED'] }, '&status=PENDING'],
+    ['held', { status: ['SETTLED'] }, undefined],
+    ['notHeld', {}, undefined],
+    ['large', {}, undefined],
+  ])('the link of the conditional measure %s intersects its rule with %j', (measure, filters, status) => {
+    const link = to('week', { week: '2026-05-04' }, ['week'], filters, measure)
+
+    expect(link).toBe(status && `/bills?settleDate=2026-05-04,2026-05-10${status}`)
+  })
+
+  test('the link of a conditional measure intersects its dates with the bucket', () => {
+    expect(to('week', { week: '2026-05-04' }, ['week'], {}, 'heldInMay')).toBe(
+      '/bills?settleDate=2026-05-06,2026-05-10&status=HELD',
+    )
+  })
+
+  test('a group that contradicts the rule of the measure has no link', () => {
+    const byStatus = { ...page.report, dimensions: [{ id: 'status', field: 'status', title: 'x' }] }
+    const drill = { page: 'bill/SettleBillList', query: { status: { dimension: 'status' } } }
+    const link = createDrill({
+      page: { ...page, report: byStatus },
+      drill,
+      path: '/bills',
+      fields,
+      values: {},
+    })
+
+    expect(link({ status: 'SETTLED' }, ['status'], 'held')).toBeUndefined()
+    expect(link({ status: 'HELD' }, ['status'], 'held')).toBe('/bills?status=HELD')
   })
 
   test('the group of all other rows has no link', () => {

@@ -108,3 +108,31 @@ test('time buckets have no top groups', () => {
 
   expect(errorsOf({ dimensions, measures: [gross] })).toEqual(['E292 A time bucket has no top groups.'])
 })
+
+test.each([
+  [{ field: 'status', op: 'eq', value: 'HELD' }, []],
+  [
+    {
+      all: [
+        { field: 'settleDate', op: 'gte', value: '2026-01-01' },
+        { field: 'confirmBy', op: 'me' },
+      ],
+    },
+    [],
+  ],
+  [{ field: 'accountNo', op: 'eq', value: '1' }, ['E201 SettleBill has no field "accountNo".']],
+  [
+    { field: 'grossFen', op: 'eq', value: 'x' },
+    ['E228 "grossFen" is an amount in fen, but the value is a string.'],
+  ],
+  [
+    { not: { field: 'settleDate', op: 'eq', value: 'today' } },
+    ['E228 "settleDate" is a date or time, but the value is not.'],
+  ],
+  [
+    { field: 'status', op: 'eq', value: { $expr: '"HELD"' } },
+    ['E228 A rule of a measure compares constants only.'],
+  ],
+])('a measure with the rule %j reports %j', (when, errors) => {
+  expect(errorsOf({ measures: [{ id: 'held', fn: 'count', when, title: 'Held' }] })).toEqual(errors)
+})

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { anyType, type ExprType, intType, isNumeric, recordType, typeOfSchema } from '../expr/types.ts'
+import type { Condition } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
 import type { Report } from '../meta/report.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../meta/report-measure.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
+import type { Owner } from './parts.ts'
 
 interface Part<Value> {
   value: Value
@@ -33,6 +35,12 @@ export const joinsOf = (page: Page) => parts(reportIn(page)?.joins, 'joins')
 
 export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
   measuresOf(page).flatMap(({ value, path }) => (isAggregate(value) ? [{ value, path }] : []))
+
+/** Rules of the rows that a measure aggregates. */
+export const rulesOf = (page: Page): Part<Condition>[] =>
+  aggregatesOf(page).flatMap(({ value: { when }, path }) =>
+    when ? [{ value: when, path: [...path, 'when'] }] : [],
+  )
 
 const computedOf = (page: Page): Part<ComputedMeasure>[] =>
   measuresOf(page).flatMap(({ value, path }) => (isComputed(value) ? [{ value, path }] : []))
@@ -86,18 +94,34 @@ interface ExpressionPlace {
   gives: ExprType
 }
 
+interface RulePlace {
+  kind: 'rule'
+  condition: Condition
+  owner: Owner | undefined
+  path: Path
+  scope: Readonly<Record<string, ExprType>>
+}
+
 interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
   kind: 'template'
 }
 
-/** Lists the expressions of measures and checks, with the measures in scope. */
-export function reportPlaces(page: Page, contracts: Contracts): (ExpressionPlace | TemplatePlace)[] {
+/** Lists the expressions and rules of measures and the expressions of checks, with the measures in scope. */
+export function reportPlaces(
+  page: Page,
+  contracts: Contracts,
+): (ExpressionPlace | TemplatePlace | RulePlace)[] {
+  const fields = reportFields(page, contracts)
+  const owner = fields && { name: reportIn(page)?.source.model ?? '', fields }
   const figures = measureTypes(page, contracts)
   const computed = Object.fromEntries(computedOf(page).map(({ value }) => [value.id, anyType]))
   const row = { row: recordType('The row', figures) }
   const totals = recordType('data.totals', { ...figures, ...computed })
   const data = { data: recordType('data', { totals }) }
   return [
+    ...rulesOf(page).map(
+      ({ value, path }): RulePlace => ({ kind: 'rule', condition: value, owner, path, scope: {} }),
+    ),
     ...computedOf(page).map(({ value, path }) => expression(value.expr.$expr, [...path, 'expr'], row)),
     ...checksOf(page).flatMap(({ value: { expr, message }, path }): (ExpressionPlace | TemplatePlace)[] => [
       expression(expr.$expr, [...path, 'expr'], data),

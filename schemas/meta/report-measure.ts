@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { Condition } from './condition.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { Expression } from './value.ts'
@@ -19,12 +20,13 @@ const hidden = Type.Optional(
   Type.Boolean({ title: 'Hidden', description: 'Hidden: only for other measures and checks.' }),
 )
 
-/** A measure over the rows of a group. */
+/** A measure over the rows of a group, or over those of its rows that match the rule `when`. */
 export const AggregateMeasure = strictObject(
   {
     id: NodeId,
     fn: stringEnum(aggregates, { title: 'Function' }),
     field: Type.Optional(FieldName),
+    when: Type.Optional(Condition),
     hidden,
     ...shownColumn,
   },

@@ -17,6 +17,7 @@ import {
 import { checkDerived } from './report-derived.ts'
 import { checkDrill } from './report-drill.ts'
 import { checkReportNames } from './report-names.ts'
+import { checkReportRules } from './report-rules.ts'
 
 /** Checks that a report reads only permitted fields, sums compatible units, and has a budget. */
 export function checkReports(context: CheckContext) {
@@ -44,6 +45,7 @@ export function checkReports(context: CheckContext) {
   checkMeasures(context)
   checkDerived(context)
   checkReportNames(context)
+  checkReportRules(context)
   checkDrill(context)
   checkView(context)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AggregateMeasure } from '#schemas'
-import { alias, type Sql } from './base-rows.ts'
+import { alias, countsRows, type Sql } from './base-rows.ts'
 
 /** Rounds averages half up: amounts of money to fen, other values to two decimals. */
 const average = (value: Sql, field: string) =>
@@ -9,11 +9,12 @@ const average = (value: Sql, field: string) =>
     : sql`round(avg(${value}), 2)`
 
 /** SQL of an aggregate over the base rows of a group. */
-export function aggregateSql({ fn, field }: AggregateMeasure, index: number): Sql {
+export function aggregateSql(measure: AggregateMeasure, index: number): Sql {
+  const { fn, field } = measure
   const value = alias('m', index)
   switch (fn) {
     case 'count':
-      return field === undefined ? sql`count(*)` : sql`count(${value})`
+      return countsRows(measure) ? sql`count(*)` : sql`count(${value})`
     case 'countDistinct':
       return sql`count(distinct ${value})`
     case 'sum':

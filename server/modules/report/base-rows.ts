@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Bucket, ReportDimension } from '#schemas'
-import type { Scope } from '../../platform/http/request.ts'
-import { conditionSql } from '../../platform/list/condition-sql.ts'
+import type { AggregateMeasure, Bucket, ReportDimension } from '#schemas'
+import { ruleToConditions } from '#schemas/expr'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import { conditionSql, treeSql } from '../../platform/list/condition-sql.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import { fieldOf, type Plan } from './plan.ts'
@@ -11,7 +12,10 @@ import type { ReportField } from './resource.ts'
 export interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
+  /** User whom the rules of measures compare. */
+  user: RuleUser
 }
+type RuleUser = Partial<Pick<SignedIn, 'username' | 'orgCode'>>
 
 export type Sql = RawBuilder<unknown>
 
@@ -42,7 +46,7 @@ export const groupAliases = ({ key, top }: ReportDimension, index: number): Sql[
 ]
 
 /** Subquery of the rows that a report reads, with one column for each dimension and aggregate. */
-export function selectedRows(plan: Plan, { conditions, scope }: Rows): Sql {
+export function selectedRows(plan: Plan, { conditions, scope, user }: Rows): Sql {
   const { page, resource, dimensions, aggregates, timeline } = plan
   const values = [
     ...dimensions.flatMap(({ field, key, bucket }, index) => [
@@ -56,8 +60,8 @@ export function selectedRows(plan: Plan, { conditions, scope }: Rows): Sql {
           ]
         : [],
     ),
-    ...aggregates.flatMap(({ field }, index) =>
-      field === undefined ? [] : [sql`${fieldOf(plan, field).sql} as ${alias('m', index)}`],
+    ...aggregates.flatMap((measure, index) =>
+      countsRows(measure) ? [] : [sql`${measuredValue(plan, measure, user)} as ${alias('m', index)}`],
     ),
   ]
   const joins = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation]?.joins ?? [])
@@ -67,6 +71,18 @@ export function selectedRows(plan: Plan, { conditions, scope }: Rows): Sql {
   ]
   return sql`select ${sql.join(values.length > 0 ? values : [sql`1 as one`])}
     from ${resource.list.rows} ${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`
+}
+
+/** Tells whether a measure counts all rows, so that it has no column. */
+export const countsRows = ({ field, when }: AggregateMeasure) => field === undefined && when === undefined
+
+/** Value of a row that a measure aggregates. It is null in rows that don't match the rule of the measure. */
+function measuredValue(plan: Plan, { field, when }: AggregateMeasure, { username, orgCode }: RuleUser): Sql {
+  const value = field === undefined ? sql`1` : fieldOf(plan, field).sql
+  if (!when) return value
+  const context = { ...(username && { username }), ...(orgCode && { orgCode }) }
+  const matches = treeSql((name) => fieldOf(plan, name), ruleToConditions(when, context))
+  return sql`case when ${matches} then ${value} end`
 }
 
 function filterColumn({ resource }: Plan, name: string) {

@@ -3,6 +3,7 @@ import type { Report, ReportPage, ReportResult } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { unlimitedScope } from '../../platform/http/data-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
+import type { Rows } from './base-rows.ts'
 import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
@@ -58,14 +59,15 @@ interface RunOptions {
   codes?: string[]
   view?: string
   conditions?: readonly ListCondition[]
+  user?: Rows['user']
 }
 
 /** Runs a report of bills for a caller who sees the rows of all departments. */
 export async function runTestReport(
   db: Db,
   report: Partial<Report>,
-  { codes = [], view = 'table', conditions = [] }: RunOptions = {},
+  { codes = [], view = 'table', conditions = [], user = {} }: RunOptions = {},
 ): Promise<ReportResult> {
   const plan = planReport(testPage(report), bills, view, { permissions: new Set(codes) })
-  return runPlan(db, plan, { conditions, scope: unlimitedScope })
+  return runPlan(db, plan, { conditions, scope: unlimitedScope, user })
 }

@@ -54,7 +54,7 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     if (!resource) throw new Error(`report ${id} reads ${page.report.source.model}, which has no resource`)
     const plan = planReport(page, resource, view, user)
     const conditions = readParams(page, resource, { params, user })
-    return { page, result: await runPlan(db, plan, { conditions, scope: user.scope }) }
+    return { page, result: await runPlan(db, plan, { conditions, scope: user.scope, user }) }
   }
 
   createRoute(app)('report.run', async (body, { user }) => (await run(body, user)).result, {

@@ -64,7 +64,11 @@ describe('a measure', () => {
     ]
     const plan = planReport(testPage({ measures }), bills, 'table', nobody)
 
-    const { totals } = await runPlan(server.database.db, plan, { conditions: [], scope: emptyScope })
+    const { totals } = await runPlan(server.database.db, plan, {
+      conditions: [],
+      scope: emptyScope,
+      user: {},
+    })
 
     expect(totals).toMatchObject({ sum: 0, mean: null })
   })
@@ -222,7 +226,7 @@ describe('the budget of a report', () => {
       nobody,
     )
 
-    const running = runPlan(server.database.db, plan, { conditions: [], scope: unlimitedScope })
+    const running = runPlan(server.database.db, plan, { conditions: [], scope: unlimitedScope, user: {} })
 
     await expect(running).rejects.toMatchObject({ code: 'REPORT_TOO_SLOW', status: 422 })
   })

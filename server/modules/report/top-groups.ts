@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportDimension } from '#schemas'
 import { aggregateSql } from './aggregate-sql.ts'
-import { alias, type Rows, type Sql, selectedRows } from './base-rows.ts'
+import { alias, countsRows, type Rows, type Sql, selectedRows } from './base-rows.ts'
 import type { Plan } from './plan.ts'
 
 /**
@@ -13,7 +13,7 @@ export function baseRows(plan: Plan, rows: Rows): Sql {
   if (plan.dimensions.every(({ top }) => top === undefined)) return selected
   const columns = plan.dimensions.flatMap((dimension, index) => dimensionColumns(plan, dimension, index))
   const others = [
-    ...plan.aggregates.flatMap(({ field }, index) => (field === undefined ? [] : [alias('m', index)])),
+    ...plan.aggregates.flatMap((measure, index) => (countsRows(measure) ? [] : [alias('m', index)])),
     ...plan.dimensions.flatMap((one, index) => (plan.timeline.includes(one) ? [alias('s', index)] : [])),
   ]
   // Not materialized, so that PostgreSQL doesn't write all rows to disk for the second read.
