@@ -57,7 +57,6 @@ export type RatioMeasure = Static<typeof RatioMeasure>
 
 /** Function over the groups of another measure. */
 const windowFunctions = ['share', 'running', 'previous', 'change'] as const
-export type WindowFunction = (typeof windowFunctions)[number]
 
 /** A measure computed from the groups of another one, such as its running total. */
 export const WindowMeasure = strictObject(
