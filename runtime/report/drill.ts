@@ -1,10 +1,24 @@
-import type { Bucket, ReportDimension, ReportDrill, ReportPage, ReportRow } from '#schemas'
+import {
+  type Condition,
+  isAggregate,
+  isDerived,
+  type ReportDimension,
+  type ReportDrill,
+  type ReportPage,
+  type ReportRow,
+  usesTimeline,
+} from '#schemas'
 import { toQueryText } from '../list/address.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import type { KeyedField } from '../list/search-keys.ts'
+import { normalise } from '../list/search-value.ts'
+import { type FigureFilter, NOT_SELECTABLE, searchOfField } from './search-of-field.ts'
 
-/** Returns the address of the records behind a figure with these dimensions. */
-export type Drill = (row: ReportRow, by: readonly string[]) => string
+/**
+ * Returns the address of the records that a figure with these dimensions counts. Undefined if the search of
+ * the target page can't select exactly these records.
+ */
+export type Drill = (row: ReportRow, by: readonly string[], measure: string) => string | undefined
 
 interface DrillParts {
   page: ReportPage
@@ -16,41 +30,59 @@ interface DrillParts {
   values: SearchValues
 }
 
-/** Key of a row's group in a dimension. */
-export const groupValueOf = (row: ReportRow, dimension: string): string | number | null =>
-  row[`${dimension}.key`] ?? row[dimension] ?? null
+const groupField = ({ key, field }: ReportDimension) => key ?? field
 
 /**
- * Creates links from figures to their records: filtered by the row's groups, or by the report's filters
- * alone.
+ * Creates links from figures to their records. A search value of the target stands for one field of the
+ * report: it is the intersection of the row's groups, the report's filters and the measure's rule of that field.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
-  const dimensions = new Map(page.report.dimensions.map((dimension) => [dimension.id, dimension]))
-  const filters = new Map(fields.map(({ key, field }) => [field.id, values[key]]))
-  return (row, by) => {
-    const query = Object.entries(drill.query).map(([name, { dimension, filter }]) => {
-      const groupDimension =
-        dimension !== undefined && by.includes(dimension) ? dimensions.get(dimension) : undefined
-      if (groupDimension) return [name, groupValue(groupDimension, row)]
-      return [name, filter === undefined ? undefined : filters.get(filter)]
+  const { dimensions } = page.report
+  const filters = fields.flatMap(({ key, field: { field, op }, isSeveral }): FigureFilter[] => {
+    const value = normalise(values[key], isSeveral)
+    return value === undefined ? [] : [{ field, op, value }]
+  })
+  const params = Object.entries(drill.query).map(([name, named]) => {
+    const dimension = dimensions.find(({ id }) => id === named.dimension)
+    const filter = fields.find(({ field }) => field.id === named.filter)?.field
+    const ofParam = [...(dimension ? [groupField(dimension)] : []), ...(filter ? [filter.field] : [])]
+    return { name, isSeveral: filter?.op === 'in', has: (field: string) => ofParam.includes(field) }
+  })
+  const rulesByMeasure = new Map(page.report.measures.map(({ id }) => [id, rulesOf(page, id)]))
+  return (row, by, measure) => {
+    const groups = dimensions.filter(({ id }) => by.includes(id))
+    const rules = rulesByMeasure.get(measure)
+    if (!rules) return undefined
+    const needed = [...groups.map(groupField), ...[...filters, ...rules].map(({ field }) => field)]
+    if (!needed.every((field) => params.some(({ has }) => has(field)))) return undefined
+    const query = params.map(({ name, has, isSeveral }) => {
+      const selection = {
+        groups: groups.filter((group) => has(groupField(group))),
+        filters: filters.filter(({ field }) => has(field)),
+        rules: rules.filter(({ field }) => has(field)),
+        isSeveral,
+      }
+      return [name, searchOfField(row, selection)] as const
     })
+    if (query.some(([, value]) => value === NOT_SELECTABLE)) return undefined
     return path + toQueryText(Object.fromEntries(query))
   }
 }
 
-function groupValue({ id, bucket }: ReportDimension, row: ReportRow): unknown {
-  const key = groupValueOf(row, id)
-  return bucket === undefined || key === null ? key : bucketRange(String(key), bucket)
+/**
+ * Comparisons of the records that a measure counts. Undefined for a measure that counts records of other groups
+ * too, or whose rule no search can express.
+ */
+function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter[] | undefined {
+  const measure = measures.find((one) => one.id === id)
+  if (!measure || (isDerived(measure) && usesTimeline(measure))) return undefined
+  const counted = isDerived(measure) ? measures.find((one) => one.id === measure.of) : measure
+  return counted && isAggregate(counted) && counted.when ? comparisonsOf(counted.when) : []
 }
 
-const DAY_MS = 86_400_000
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-/** First and last day, or second, of a time bucket given by its start. */
-function bucketRange(start: string, bucket: Bucket): [string, string] {
-  if (bucket === 'hour') return [`${start}:00`, `${start.slice(0, 13)}:59:59`]
-  if (bucket === 'day') return [start, start]
-  if (bucket === 'week') return [start, dayText(Date.parse(start) + 6 * DAY_MS)]
-  const [year = 0, month = 1] = start.split('-').map(Number)
-  return [`${start}-01`, dayText(Date.UTC(year, month, 0))]
+function comparisonsOf(rule: Condition): FigureFilter[] | undefined {
+  if ('field' in rule) return [{ field: rule.field, op: rule.op, value: rule.value }]
+  if (!('all' in rule)) return undefined
+  const parts = rule.all.map(comparisonsOf)
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? [])
 }

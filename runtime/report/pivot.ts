@@ -1,5 +1,5 @@
 import type { ReportPivot, ReportResult, ReportRow } from '#schemas'
-import { groupValueOf } from './drill.ts'
+import { groupValueOf } from './group-value.ts'
 
 /** Heading of a pivot table: a group of rows or columns. */
 export interface PivotGroup {
@@ -54,6 +54,8 @@ export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot)
 /** Values of the group's dimensions only. Its other dimensions are null and must not overwrite other groups. */
 function ownValues(group: PivotGroup | undefined): ReportRow {
   if (!group) return {}
-  const own = group.by.flatMap((id) => [id, `${id}.key`]).filter((id) => Object.hasOwn(group.row, id))
+  const own = group.by
+    .flatMap((id) => [id, `${id}.key`, `${id}.others`])
+    .filter((id) => Object.hasOwn(group.row, id))
   return Object.fromEntries(own.map((id) => [id, group.row[id] ?? null]))
 }

@@ -1,5 +1,5 @@
 import type { ReportResult, ReportRow } from '#schemas'
-import { groupValueOf } from './drill.ts'
+import { groupValueOf } from './group-value.ts'
 
 /** A line of a report table: a row, or the subtotal of the group that ends there. */
 export interface ReportLine {

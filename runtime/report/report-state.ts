@@ -28,6 +28,8 @@ export interface ReportColumnView {
   column: TableColumn<ReportColumnNode>
   role: 'dimension' | 'measure'
   type: ReportResult['columns'][number]['type']
+  /** True for a day, a time or a time bucket. */
+  isTime: boolean
   isRounded: boolean
 }
 

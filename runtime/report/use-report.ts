@@ -11,6 +11,7 @@ import { searchRules, useSearchAddress } from '../list/use-list-address.ts'
 import { missingFields, useSearch } from '../list/use-search.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { createDrill } from './drill.ts'
+import { titleGroups } from './group-titles.ts'
 import type {
   ReportCheckView,
   ReportColumnNode,
@@ -32,7 +33,7 @@ export function useReport(page: ReportPage): ReportState {
   )
   const enabled = missingFields(rules, values).length === 0
   const state = useOperation<ReportResult>('report.run', request, { enabled })
-  const result = enabled ? state.data : undefined
+  const result = useTitledResult(page, enabled ? state.data : undefined)
   const { drill: drillSettings } = page.report
   const path = drillSettings && navigation.pathOf(drillSettings.page)
   const drill = useMemo(
@@ -64,6 +65,12 @@ export function useReport(page: ReportPage): ReportState {
     drill,
     request,
   }
+}
+
+/** The result with localized titles of its groups. */
+function useTitledResult({ report }: ReportPage, result: ReportResult | undefined): ReportResult | undefined {
+  const t = useText()
+  return useMemo(() => result && titleGroups(result, report.dimensions, t), [result, report, t])
 }
 
 const PAGE_SIZE = 20
@@ -135,6 +142,7 @@ const DEFAULT_CELLS: Readonly<Record<ColumnType, string>> = {
   integer: 'Number',
   number: 'Number',
   fen: 'Money',
+  ppm: 'Rate',
   day: 'Date',
   time: 'Date',
 }
@@ -160,7 +168,9 @@ function useReportColumns(
     const known = [...dimensions, ...measures]
     return (found ?? []).flatMap(({ id, role, type, isRounded = false }) => {
       const column = known.find((one) => one.id === id)
-      return column ? [{ column, role, type, isRounded }] : []
+      const bucket = report.dimensions.find((one) => one.id === id)?.bucket
+      const isTime = type === 'day' || type === 'time' || bucket !== undefined
+      return column ? [{ column, role, type, isTime, isRounded }] : []
     })
-  }, [dimensions, measures, found])
+  }, [dimensions, measures, found, report])
 }

@@ -117,6 +117,10 @@ export const diagnosticCodes = {
     'Use the id of a declared one that is not hidden.',
   ],
   E294: ["The report doesn't require a date range.", 'Name a required date range filter under `budget`.'],
+  E295: [
+    "A measure of a report can't be derived from the measure that it names.",
+    'Name a sum or a count, and give a dimension a time bucket for measures over time.',
+  ],
   W301: ['A text has no Chinese translation.', 'Add it under `locales`.'],
   W302: [
     'The key of a translation is not a text of the page.',
@@ -130,6 +134,10 @@ export const diagnosticCodes = {
   W305: [
     "The estimated cost of the page's first render exceeds the limit.",
     'Render less at the start: fewer rows, hidden columns, tabs, collapsed groups, steps.',
+  ],
+  W306: [
+    'The drill-down of a report leaves out a dimension or a filter.',
+    'Name the dimension or the filter under `query`; otherwise its figures have no link.',
   ],
 } as const satisfies Record<string, readonly [meaning: string, remedy: string]>
 

@@ -1,9 +1,20 @@
 import type { TSchema } from 'typebox'
 import { anyType, type ExprType, intType, isNumeric, recordType, typeOfSchema } from '../expr/types.ts'
+import type { Condition } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
-import type { AggregateMeasure, ComputedMeasure, Report } from '../meta/report.ts'
+import type { Report } from '../meta/report.ts'
+import {
+  type AggregateMeasure,
+  type ComputedMeasure,
+  type DerivedMeasure,
+  isAggregate,
+  isComputed,
+  isDerived,
+  keepsUnit,
+} from '../meta/report-measure.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
+import type { Owner } from './parts.ts'
 
 interface Part<Value> {
   value: Value
@@ -23,10 +34,19 @@ const checksOf = (page: Page) => parts(reportIn(page)?.checks, 'checks')
 export const joinsOf = (page: Page) => parts(reportIn(page)?.joins, 'joins')
 
 export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
-  measuresOf(page).flatMap(({ value, path }) => ('fn' in value ? [{ value, path }] : []))
+  measuresOf(page).flatMap(({ value, path }) => (isAggregate(value) ? [{ value, path }] : []))
+
+/** Rules of the rows that a measure aggregates. */
+export const rulesOf = (page: Page): Part<Condition>[] =>
+  aggregatesOf(page).flatMap(({ value: { when }, path }) =>
+    when ? [{ value: when, path: [...path, 'when'] }] : [],
+  )
 
 const computedOf = (page: Page): Part<ComputedMeasure>[] =>
-  measuresOf(page).flatMap(({ value, path }) => ('expr' in value ? [{ value, path }] : []))
+  measuresOf(page).flatMap(({ value, path }) => (isComputed(value) ? [{ value, path }] : []))
+
+export const derivedOf = (page: Page): Part<DerivedMeasure>[] =>
+  measuresOf(page).flatMap(({ value, path }) => (isDerived(value) ? [{ value, path }] : []))
 
 /**
  * Lists the fields that a report may read, of its model and joined models; undefined if the model has no
@@ -56,6 +76,16 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   return type
 }
 
+/** Types of the aggregates and derived measures, by id. */
+export function measureTypes(page: Page, contracts: Contracts): Record<string, ExprType> {
+  const fields = reportFields(page, contracts) ?? {}
+  const aggregates = new Map(aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)]))
+  const derived = derivedOf(page).map(
+    ({ value }) => [value.id, keepsUnit(value) ? (aggregates.get(value.of) ?? anyType) : intType] as const,
+  )
+  return Object.fromEntries([...aggregates, ...derived])
+}
+
 interface ExpressionPlace {
   kind: 'expression'
   source: string
@@ -64,21 +94,34 @@ interface ExpressionPlace {
   gives: ExprType
 }
 
+interface RulePlace {
+  kind: 'rule'
+  condition: Condition
+  owner: Owner | undefined
+  path: Path
+  scope: Readonly<Record<string, ExprType>>
+}
+
 interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
   kind: 'template'
 }
 
-/** Lists the expressions of measures and checks, with the measures in scope. */
-export function reportPlaces(page: Page, contracts: Contracts): (ExpressionPlace | TemplatePlace)[] {
-  const fields = reportFields(page, contracts) ?? {}
-  const figures = Object.fromEntries(
-    aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)]),
-  )
+/** Lists the expressions and rules of measures and the expressions of checks, with the measures in scope. */
+export function reportPlaces(
+  page: Page,
+  contracts: Contracts,
+): (ExpressionPlace | TemplatePlace | RulePlace)[] {
+  const fields = reportFields(page, contracts)
+  const owner = fields && { name: reportIn(page)?.source.model ?? '', fields }
+  const figures = measureTypes(page, contracts)
   const computed = Object.fromEntries(computedOf(page).map(({ value }) => [value.id, anyType]))
   const row = { row: recordType('The row', figures) }
   const totals = recordType('data.totals', { ...figures, ...computed })
   const data = { data: recordType('data', { totals }) }
   return [
+    ...rulesOf(page).map(
+      ({ value, path }): RulePlace => ({ kind: 'rule', condition: value, owner, path, scope: {} }),
+    ),
     ...computedOf(page).map(({ value, path }) => expression(value.expr.$expr, [...path, 'expr'], row)),
     ...checksOf(page).flatMap(({ value: { expr, message }, path }): (ExpressionPlace | TemplatePlace)[] => [
       expression(expr.$expr, [...path, 'expr'], data),

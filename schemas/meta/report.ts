@@ -1,23 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { SearchField } from './list.ts'
-import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
-import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
+import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { ReportMeasure, shownColumn } from './report-measure.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text } from './value.ts'
 
 /** Time bucket of a group, in business time. */
-export const buckets = ['hour', 'day', 'week', 'month'] as const
+export const buckets = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const
 export type Bucket = (typeof buckets)[number]
-
-/** Aggregate function of a measure. */
-const aggregates = ['sum', 'count', 'countDistinct', 'avg', 'min', 'max'] as const
-export type Aggregate = (typeof aggregates)[number]
-
-const shown = {
-  title: Label,
-  cell: Type.Optional(RendererName),
-  props: Type.Optional(RendererProps),
-  requires: Type.Optional(AccessCode),
-}
 
 /** A dimension that rows are grouped by. */
 export const ReportDimension = strictObject(
@@ -30,42 +20,27 @@ export const ReportDimension = strictObject(
       description: 'Field to group by if `field` is only its name: shopId for shopName.',
     }),
     bucket: Type.Optional(stringEnum(buckets, { title: 'Stretch of time' })),
-    ...shown,
+    top: Type.Optional(
+      strictObject(
+        { count: Type.Integer({ title: 'Groups', minimum: 1, maximum: 100 }), by: NodeId },
+        {
+          title: 'Top groups',
+          description:
+            'Groups with the highest values of the measure `by`; the group "Others" has all other rows.',
+        },
+      ),
+    ),
+    ...shownColumn,
   },
   { title: 'Dimension' },
 )
 export type ReportDimension = Static<typeof ReportDimension>
 
-const hidden = Type.Optional(
-  Type.Boolean({ title: 'Hidden', description: 'Hidden: only for other measures and checks.' }),
-)
-
-/** A measure over the rows of a group. */
-export const AggregateMeasure = strictObject(
-  {
-    id: NodeId,
-    fn: stringEnum(aggregates, { title: 'Function' }),
-    field: Type.Optional(FieldName),
-    ...shown,
-    hidden,
-  },
-  { title: 'Measure' },
-)
-export type AggregateMeasure = Static<typeof AggregateMeasure>
-
-/** A measure computed from others of the same group: `row.gross - row.refunds`. */
-export const ComputedMeasure = strictObject(
-  { id: NodeId, expr: Expression, ...shown, hidden },
-  { title: 'Computed measure' },
-)
-export type ComputedMeasure = Static<typeof ComputedMeasure>
-
-export const ReportMeasure = unionByKey<AggregateMeasure | ComputedMeasure>(
-  { expr: ComputedMeasure },
-  AggregateMeasure,
-  { title: 'Measure' },
-)
-export type ReportMeasure = Static<typeof ReportMeasure>
+/** Dimensions of the first field with time buckets. Measures over time run along them. */
+export function timeDimensions(dimensions: readonly ReportDimension[]): readonly ReportDimension[] {
+  const first = dimensions.find(({ bucket }) => bucket !== undefined)
+  return dimensions.filter(({ bucket, field }) => bucket !== undefined && field === first?.field)
+}
 
 const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
 
@@ -95,8 +70,8 @@ export const ReportChart = strictObject(
 export type ReportChart = Static<typeof ReportChart>
 
 /**
- * Value of a search field when a figure opens its list: the value of the clicked group or, if the group has
- * none, that of the report's filter.
+ * Value of a search field when a figure opens its list. The dimension or the filter names a field of the
+ * report; the value is the intersection of the clicked groups and the report's filters of this field.
  */
 export const DrillValue = strictObject(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },

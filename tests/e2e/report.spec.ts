@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect, signInWithoutForm, test } from './journey.ts'
 
-const HEADINGS = ['Bills', 'Gross', 'Refunded', 'Fees', 'Splits, adjustments, carry-over', 'Payable']
+const HEADINGS = [
+  'Bills',
+  'Gross',
+  'Refunded',
+  'Fees',
+  'Fee rate',
+  'Splits, adjustments, carry-over',
+  'Payable',
+]
 type Totals = Record<string, number>
 
 const table = (page: Page, name = 'Table') => page.getByRole('region', { name, exact: true })
 const totalRow = (page: Page, name?: string) => table(page, name).getByRole('row').last()
 const showAs = (page: Page, view: string) =>
   page.getByRole('radiogroup', { name: 'Show as' }).getByText(view).click()
-const numbers = (texts: readonly string[]) => texts.map((text) => Number(text.replaceAll(',', '')))
+const numbers = (texts: readonly string[]) => texts.map((text) => Number(text.replace(/[,%]/g, '')))
 
 async function totalsOf(page: Page): Promise<Totals> {
   await expect(totalRow(page)).toContainText('Total')
@@ -44,6 +52,7 @@ test('a clerk limits the report to a week, and it equals the sum of the list', a
       Number(totals['Splits, adjustments, carry-over']),
     2,
   )
+  expect(totals['Fee rate']).toBeCloseTo((100 * Number(totals.Fees)) / Number(totals.Gross), 3)
   expect(await countOfList(page, WEEK)).toBe(totals.Bills)
 })
 
@@ -110,7 +119,7 @@ test('an exported file has the rows of the screen', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^Bill report .*\.csv$/)
   expect(lines.at(-1)).toBe(
     `Total,,,${totals.Bills},${HEADINGS.slice(1)
-      .map((heading) => Number(totals[heading]).toFixed(2))
+      .map((heading) => (heading === 'Fee rate' ? `${totals[heading]}%` : totals[heading]?.toFixed(2)))
       .join(',')}`,
   )
 })

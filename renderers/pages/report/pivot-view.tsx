@@ -8,8 +8,8 @@ import {
   useText,
 } from '#runtime'
 import type { ReportPivot, ReportResult } from '#schemas'
-import { DetailCell } from '../../shared/detail-cell.tsx'
 import { Figure } from './figure.tsx'
+import { GroupCell } from './group-cell.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
 
@@ -37,7 +37,7 @@ export function PivotView({ pivot, report, result }: PivotViewProps) {
           <tr key={group.key}>
             {heads.map(({ column }) => (
               <th key={column.id} scope="row">
-                <DetailCell column={column} record={group.row} />
+                <GroupCell column={column} row={group.row} />
               </th>
             ))}
             <Figures group={group} {...parts} />
@@ -76,7 +76,7 @@ function Head({ heads, groups, table, values }: HeadProps) {
     groups.map(({ column }, index) => (
       <Fragment key={column.id}>
         {index > 0 && ' · '}
-        <DetailCell column={column} record={group.row} />
+        <GroupCell column={column} row={group.row} />
       </Fragment>
     ))
   return (
@@ -122,14 +122,13 @@ const endOf = (group: PivotGroup | undefined, index: number) =>
 function Figures({ group, table, values, drill }: Parts & { group: PivotGroup | undefined }) {
   return [...table.columns, undefined].map((column) => {
     const found = table.figuresAt(group, column)
-    const href = found && drill?.(found.row, found.by)
     return values.map((view, index) => (
       <td
         key={`${column?.key} ${view.column.id}`}
         data-align={view.column.align}
         className={endOf(column, index)}
       >
-        {found && <Figure view={view} row={found.row} href={href} />}
+        {found && <Figure view={view} row={found.row} href={drill?.(found.row, found.by, view.column.id)} />}
       </td>
     ))
   })

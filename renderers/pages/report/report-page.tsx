@@ -3,7 +3,9 @@ import { Button } from 'antd'
 import { useId, useMemo } from 'react'
 import {
   type ChartColumn,
+  type ChartMeasure,
   NodeBoundary,
+  type ReportColumnView,
   type ReportState,
   resetRejectedFilters,
   useReport,
@@ -157,6 +159,12 @@ function ReportChartView({ chart, report, result }: ReportChartProps) {
   )
 }
 
+/** Formats of a chart's numbers by column type. */
+const MEASURE_FORMATS: Partial<Record<ReportColumnView['type'], ChartMeasure['format']>> = {
+  fen: 'money',
+  ppm: 'percent',
+}
+
 function useChart({ chart, report, result }: ReportChartProps) {
   const { columns } = report
   return useMemo(() => {
@@ -167,16 +175,15 @@ function useChart({ chart, report, result }: ReportChartProps) {
       const isDict = find(id)?.column.cell?.name === 'Dict' && typeof props?.dict === 'string'
       return { field, title, ...(isDict && { dict: String(props?.dict) }) }
     }
-    const isTime = find(chart.x)?.type !== 'text' || /^\d{4}-\d\d/.test(String(result.rows[0]?.[chart.x]))
     const text = (value: unknown) => String(value ?? '')
-    const data = isTime
+    const data = find(chart.x)?.isTime
       ? [...result.rows].sort((a, b) => (text(a[chart.x]) < text(b[chart.x]) ? -1 : 1))
       : result.rows
     const y = chart.y
       .filter((id) => find(id))
       .map((id) => ({
         ...columnOf(id),
-        format: find(id)?.type === 'fen' ? ('money' as const) : ('number' as const),
+        format: MEASURE_FORMATS[find(id)?.type ?? 'number'] ?? ('number' as const),
       }))
     const series = chart.series !== undefined && find(chart.series) ? columnOf(chart.series) : undefined
     return { at: { page: report.request.page, pointer }, args: { data, x: columnOf(chart.x), y, series } }

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { type ReportColumnView, type ReportLine, type ReportState, reportLines, useText } from '#runtime'
 import type { ReportResult } from '#schemas'
-import { DetailCell } from '../../shared/detail-cell.tsx'
 import { Figure } from './figure.tsx'
+import { GroupCell } from './group-cell.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
 
@@ -37,7 +37,7 @@ export function ReportTable({ report, result }: { report: ReportState; result: R
           </th>
           {measures.map((view) => (
             <td key={view.column.id} data-align={view.column.align}>
-              <Figure view={view} row={result.totals} href={drill?.(result.totals, [])} />
+              <Figure view={view} row={result.totals} href={drill?.(result.totals, [], view.column.id)} />
             </td>
           ))}
         </tr>
@@ -55,7 +55,6 @@ interface LineProps {
 
 function Line({ line, dimensions, measures, drill }: LineProps) {
   const { row, by, isSum } = line
-  const href = drill?.(row, by)
   return (
     <tr className={isSum ? css.sum : undefined}>
       {isSum ? (
@@ -65,7 +64,7 @@ function Line({ line, dimensions, measures, drill }: LineProps) {
       )}
       {measures.map((view) => (
         <td key={view.column.id} data-align={view.column.align}>
-          <Figure view={view} row={row} href={href} />
+          <Figure view={view} row={row} href={drill?.(row, by, view.column.id)} />
         </td>
       ))}
     </tr>
@@ -81,7 +80,7 @@ type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
 function Heads({ line, dimensions }: HeadProps) {
   return dimensions.map(({ column }, index) => (
     <th key={column.id} scope="row" data-repeats={index < line.repeats || undefined}>
-      <DetailCell column={column} record={line.row} />
+      <GroupCell column={column} row={line.row} />
     </th>
   ))
 }
@@ -94,11 +93,11 @@ function SumHead({ line, dimensions }: HeadProps): ReactNode {
     <>
       {dimensions.slice(0, level).map(({ column }) => (
         <th key={column.id} scope="row" data-repeats>
-          <DetailCell column={column} record={line.row} />
+          <GroupCell column={column} row={line.row} />
         </th>
       ))}
       <th scope="row" colSpan={dimensions.length - level}>
-        {last && <DetailCell column={last.column} record={line.row} />} <span>{t('Subtotal')}</span>
+        {last && <GroupCell column={last.column} row={line.row} />} <span>{t('Subtotal')}</span>
       </th>
     </>
   )

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
+import { charts } from '../../registry.gen.ts'
+import { preload } from '../../shared/lazy-view.tsx'
 
 const RUN = 'POST /app/reports/run'
 const page = {
@@ -141,6 +143,39 @@ describe('the table of a report', () => {
     expect(await lines()).toBe(800)
     act(() => void dispatchEvent(new Event('afterprint')))
     expect(await lines()).toBe(700)
+  })
+})
+
+test('the rows below the top groups are shown as others, without a link', async () => {
+  const dimensions = [
+    page.report.dimensions[0],
+    { ...page.report.dimensions[1], cell: 'Boolean', top: { count: 1, by: 'bills' } },
+  ]
+  const rows = [
+    answer.rows[0],
+    { day: '2026-05-02', shop: null, 'shop.key': null, 'shop.others': 1, bills: 2, mean: 250 },
+  ]
+  open({ shown: { dimensions }, result: { rows } })
+
+  const row = (await screen.findByText('Others')).closest('tr') as HTMLElement
+
+  expect(texts(row)).toEqual(['2', '2.50'])
+  expect(within(row).queryByRole('link')).toBeNull()
+})
+
+describe('a ratio', () => {
+  // Loading a chart can exceed the time limit of a test on a busy machine.
+  beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
+
+  test('is shown as per cent in the table and in a chart', async () => {
+    const measures = [{ id: 'bills', fn: 'ratio', of: 'a', to: 'b', title: 'Rate' }]
+    const charts = [{ id: 'c', type: 'Table', title: 'Rates', x: 'shop', y: ['bills'] }]
+    const columns = answer.columns.map((one) => (one.id === 'bills' ? { ...one, type: 'ppm' } : one))
+    open({ shown: { measures, charts }, result: { columns } })
+
+    expect(within(await table()).getAllByText('0.0002%').length).toBe(1)
+    await userEvent.click(screen.getByText('Rates'))
+    expect(await screen.findByText('0.0002%')).toBeTruthy()
   })
 })
 

@@ -1,7 +1,16 @@
 import type { Report } from '../../meta/report.ts'
+import { isComputed } from '../../meta/report-measure.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
-import { chartsOf, dimensionsOf, filtersOf, isDateOrTime, measuresOf, reportIn } from '../report-parts.ts'
+import {
+  aggregatesOf,
+  chartsOf,
+  dimensionsOf,
+  filtersOf,
+  isDateOrTime,
+  measuresOf,
+  reportIn,
+} from '../report-parts.ts'
 
 /** Checks references to dimensions, measures and filters of the report. */
 export function checkReportNames(context: CheckContext) {
@@ -35,8 +44,11 @@ const chartNames = ({ page }: CheckContext): Named[] =>
     ...(series === undefined ? [] : [{ kind: 'dimension' as const, id: series, path: [...path, 'series'] }]),
   ])
 
-/** References in the sort and the drill-down. */
-const otherNames = ({ sort = [], drill }: Report): Named[] => [
+/** References in the top groups, the sort and the drill-down. */
+const otherNames = ({ dimensions, sort = [], drill }: Report): Named[] => [
+  ...dimensions.flatMap(({ top }, index): Named[] =>
+    top ? [{ kind: 'aggregate', id: top.by, path: ['report', 'dimensions', index, 'top', 'by'] }] : [],
+  ),
   ...sort.map(({ by }, index) => ({
     kind: 'column' as const,
     id: by,
@@ -50,12 +62,13 @@ const otherNames = ({ sort = [], drill }: Report): Named[] => [
   ),
 ]
 
-type Kind = 'dimension' | 'measure' | 'column' | 'filter'
+type Kind = 'dimension' | 'measure' | 'aggregate' | 'column' | 'filter'
 type Need = (kind: Kind, id: string, path: Path) => boolean
 
 const words: Record<Kind, string> = {
   dimension: 'dimension',
   measure: 'measure that is shown',
+  aggregate: 'function over fields',
   column: 'dimension or measure',
   filter: 'filter',
 }
@@ -64,10 +77,11 @@ function needName({ page, report }: CheckContext): Need {
   const idsOf = (parts: { value: { id: string } }[]) => parts.map(({ value }) => value.id)
   const dimensions = idsOf(dimensionsOf(page))
   const measures = idsOf(measuresOf(page).filter(({ value }) => value.hidden !== true))
-  const sortable = idsOf(measuresOf(page).filter(({ value }) => 'fn' in value))
+  const sortable = idsOf(measuresOf(page).filter(({ value }) => !isComputed(value)))
   const known: Record<Kind, string[]> = {
     dimension: dimensions,
     measure: measures,
+    aggregate: idsOf(aggregatesOf(page)),
     column: [...dimensions, ...sortable],
     filter: idsOf(filtersOf(page)),
   }

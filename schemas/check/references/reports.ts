@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { isNumeric, isUnknownOrNull, typeOfSchema } from '../../expr/types.ts'
-import type { AggregateMeasure, ReportDimension } from '../../meta/report.ts'
+import type { ReportDimension } from '../../meta/report.ts'
+import type { AggregateMeasure } from '../../meta/report-measure.ts'
 import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import {
@@ -13,7 +14,10 @@ import {
   reportFields,
   reportIn,
 } from '../report-parts.ts'
+import { checkDerived } from './report-derived.ts'
+import { checkDrill } from './report-drill.ts'
 import { checkReportNames } from './report-names.ts'
+import { checkReportRules } from './report-rules.ts'
 
 /** Checks that a report reads only permitted fields, sums compatible units, and has a budget. */
 export function checkReports(context: CheckContext) {
@@ -39,7 +43,10 @@ export function checkReports(context: CheckContext) {
   checkFields(context)
   checkFilters(context)
   checkMeasures(context)
+  checkDerived(context)
   checkReportNames(context)
+  checkReportRules(context)
+  checkDrill(context)
   checkView(context)
 }
 
@@ -119,9 +126,13 @@ function checkMeasures({ page, options, report, typeAt }: CheckContext) {
   }
 }
 
-function bucketProblem({ field, bucket }: ReportDimension, shape: TSchema | undefined): string | undefined {
+function bucketProblem(
+  { field, bucket, top }: ReportDimension,
+  shape: TSchema | undefined,
+): string | undefined {
   if (bucket === undefined || !shape) return undefined
   if (!isDateOrTime(shape)) return `"${bucket}" requires a date or time, but "${field}" is neither.`
+  if (top) return 'A time bucket has no top groups.'
   const isDay = !JSON.stringify(shape).includes(':\\\\d{2}')
   return isDay && bucket === 'hour' ? `"hour" requires a time, but "${field}" is a date.` : undefined
 }

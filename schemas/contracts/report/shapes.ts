@@ -26,12 +26,15 @@ export type ReportRequest = Static<typeof ReportRequest>
 export const ReportColumn = Type.Object({
   id: NodeId,
   role: stringEnum(['dimension', 'measure']),
-  type: stringEnum(['text', 'integer', 'number', 'fen', 'day', 'time']),
+  type: stringEnum(['text', 'integer', 'number', 'fen', 'ppm', 'day', 'time']),
   isRounded: Type.Optional(Type.Boolean({ description: 'Average amount, rounded half up to a fen.' })),
 })
 export type ReportColumn = Static<typeof ReportColumn>
 
-/** Values by column id; a dimension with a key adds `<id>.key`. */
+/**
+ * Values by column id. A dimension with a key adds `<id>.key`; one with top groups adds `<id>.others`, which is
+ * 1 in the group of all other rows.
+ */
 export type ReportRow = Record<string, string | number | null>
 /** Rows aren't validated, so that serialising thousands of them stays fast. */
 export const ReportRow = Type.Unsafe<ReportRow>({ type: 'object', additionalProperties: true })

@@ -1,139 +1,86 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { AggregateMeasure, Bucket, ReportDimension } from '#schemas'
-import type { Scope } from '../../platform/http/request.ts'
-import { conditionSql } from '../../platform/list/condition-sql.ts'
-import { inScope } from '../../platform/list/row-scope.ts'
-import type { ListCondition } from '../../platform/list/values.ts'
-import { fieldOf, type Plan } from './plan.ts'
-import type { ReportField } from './resource.ts'
+import { sql } from 'kysely'
+import type { ReportDimension } from '#schemas'
+import { aggregateSql } from './aggregate-sql.ts'
+import { alias, groupAliases, type Rows, type Sql } from './base-rows.ts'
+import { derivedSql, LEVEL } from './derived-sql.ts'
+import type { Plan } from './plan.ts'
+import { type Level, startColumn } from './timeline.ts'
+import { baseRows } from './top-groups.ts'
 
-/** Filters and scope of the caller, by which the rows of a report are selected. */
-interface Rows {
-  conditions: readonly ListCondition[]
-  scope: Scope
-}
-
-type Sql = RawBuilder<unknown>
-
-/**
- * Result column that tells by which dimensions a subtotal is grouped: one bit for each dimension, the first
- * dimension in the highest bit. A set bit means that the dimension is summed up.
- */
-export const LEVEL = '$level'
 /** Result column with the position of a subtotal among those with the same grouping. */
 export const POSITION = '$place'
 
 const DIRECTIONS = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }
-const BUCKETS: Record<Bucket, { unit: Sql; format: Sql }> = {
-  hour: { unit: sql`'hour'`, format: sql`'YYYY-MM-DD HH24:00'` },
-  day: { unit: sql`'day'`, format: sql`'YYYY-MM-DD'` },
-  week: { unit: sql`'week'`, format: sql`'YYYY-MM-DD'` },
-  month: { unit: sql`'month'`, format: sql`'YYYY-MM'` },
-}
 
-/**
- * SQL of a dimension. A time is rounded down to the hour, day, week or month of its bucket, in the business
- * time zone of the database session.
- */
-function bucketed({ type, sql: value }: ReportField, bucket: Bucket | undefined): Sql {
-  if (bucket === undefined) return value
-  const { unit, format } = BUCKETS[bucket]
-  return sql`to_char(date_trunc(${unit}, (${value})::${type === 'day' ? sql`timestamp` : sql`timestamptz`}), ${format})`
-}
-
-const keyed = ({ key }: ReportDimension) => key !== undefined
-const keyOf = (id: string) => `${id}.key`
-const alias = (prefix: string, index: number) => sql.ref(`${prefix}${index}`)
-
-/** Names of a dimension's result columns: its value and, if declared, its key. */
-const columnsOf = (dimension: ReportDimension) =>
-  keyed(dimension) ? [dimension.id, keyOf(dimension.id)] : [dimension.id]
-
-/**
- * Subquery of the rows of a report, with one column for each dimension and measure. The columns get generated
- * names, so that no name of the page becomes SQL.
- */
-function rowsSubquery(plan: Plan, { conditions, scope }: Rows): Sql {
-  const { page, resource, dimensions, aggregates } = plan
-  const values = [
-    ...dimensions.flatMap(({ field, key, bucket }, index) => [
-      sql`${bucketed(fieldOf(plan, field), bucket)} as ${alias('d', index)}`,
-      ...(key === undefined ? [] : [sql`${fieldOf(plan, key).sql} as ${alias('k', index)}`]),
-    ]),
-    ...aggregates.flatMap(({ field }, index) =>
-      field === undefined ? [] : [sql`${fieldOf(plan, field).sql} as ${alias('m', index)}`],
-    ),
-  ]
-  const joins = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation]?.joins ?? [])
-  const where = [
-    inScope(resource.list, scope),
-    ...conditions.map((condition) => conditionSql(fieldOfList(plan, condition.field), condition)),
-  ]
-  return sql`select ${sql.join(values.length > 0 ? values : [sql`1 as one`])}
-    from ${resource.list.rows} ${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`
-}
-
-function fieldOfList({ resource }: Plan, name: string) {
-  const column = Object.hasOwn(resource.list.columns, name) ? resource.list.columns[name] : undefined
-  if (!column) throw new Error(`no column for ${name}`)
-  return column
-}
-
-/** Rounds averages: amounts of money to fen, other values to two decimals. */
-const average = (value: Sql, field: string) =>
-  field.endsWith('Fen')
-    ? sql`floor((2 * sum(${value}) + count(${value})) / (2 * count(${value})::numeric))`
-    : sql`round(avg(${value}), 2)`
-
-function aggregateSql({ fn, field }: AggregateMeasure, index: number): Sql {
-  const value = alias('m', index)
-  switch (fn) {
-    case 'count':
-      return field === undefined ? sql`count(*)` : sql`count(${value})`
-    case 'countDistinct':
-      return sql`count(distinct ${value})`
-    case 'sum':
-      return sql`coalesce(sum(${value}), 0)`
-    case 'avg':
-      return sql`case when count(${value}) > 0 then ${average(value, field ?? '')} end`
-    case 'min':
-      return sql`min(${value})`
-    case 'max':
-      return sql`max(${value})`
-  }
-}
-
-const figures = ({ aggregates }: Plan): Sql[] =>
-  aggregates.map((measure, index) => sql`${aggregateSql(measure, index)} as ${sql.id(measure.id)}`)
-
-const groupOf = (dimension: ReportDimension, index: number): Sql[] =>
-  keyed(dimension) ? [alias('d', index), alias('k', index)] : [alias('d', index)]
+/** Names of a dimension's result columns, in the order of `groupAliases`. */
+const columnsOf = ({ id, key, top }: ReportDimension) => [
+  id,
+  ...(key === undefined ? [] : [`${id}.key`]),
+  ...(top === undefined ? [] : [`${id}.others`]),
+]
 
 const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
-  groupOf(dimension, index).map((value, at) => sql`${value} as ${sql.id(columnsOf(dimension)[at] ?? '')}`)
+  groupAliases(dimension, index).map(
+    (value, at) => sql`${value} as ${sql.id(columnsOf(dimension)[at] ?? '')}`,
+  )
+
+const aggregateColumns = ({ aggregates }: Plan): Sql[] =>
+  aggregates.map((measure, index) => sql`${aggregateSql(measure, index)} as ${sql.id(measure.id)}`)
+
+/** Columns with the start of the buckets, by which measures run along time. */
+const startColumns = ({ dimensions, timeline }: Plan): Sql[] =>
+  dimensions.flatMap(({ id }, index) =>
+    timeline.some((one) => one.id === id)
+      ? [sql`min(${alias('s', index)}) as ${sql.id(startColumn(id))}`]
+      : [],
+  )
+
+/** Adds the derived measures to groups that have the column `$level`. */
+function withDerived(plan: Plan, groups: Sql, levels: readonly Level[]): Sql {
+  const { dimensions, aggregates, derived, timeline } = plan
+  const others = dimensions.filter((one) => !timeline.includes(one)).flatMap(columnsOf)
+  const partition = sql.join([LEVEL, ...others].map((name) => sql`g.${sql.id(name)}`))
+  const columns = [LEVEL, ...dimensions.flatMap(columnsOf), ...aggregates.map(({ id }) => id)]
+  const values = derived.map(
+    (one) => sql`${derivedSql(one, { dimensions: timeline, levels, partition })} as ${sql.id(one.id)}`,
+  )
+  return sql`select ${sql.join([...columns.map((name) => sql`g.${sql.id(name)}`), ...values])} from (${groups}) g`
+}
 
 /**
- * ORDER BY of the groups. Groups are sorted by their dimensions. If the page sorts by measures, the innermost
- * groups are sorted by these first.
+ * ORDER BY of the groups. Groups are sorted by their dimensions, the other rows of top groups last. If the page
+ * sorts by measures, the innermost groups are sorted by these first.
  */
 function orderOf(plan: Plan): Sql {
   const sorts = plan.page.report.sort ?? []
   const direction = (id: string) => DIRECTIONS[sorts.find(({ by }) => by === id)?.order ?? 'asc']
-  const byDimension = plan.dimensions.flatMap((dimension) =>
-    columnsOf(dimension).map((column) => sql`${sql.id(column)} ${direction(dimension.id)}`),
-  )
-  const innermost = columnsOf(plan.dimensions.at(-1) as ReportDimension).length
+  const othersLast = ({ id, top }: ReportDimension) => (top ? [sql`${sql.id(`${id}.others`)}`] : [])
+  const byValue = ({ id, key }: ReportDimension) =>
+    [id, ...(key === undefined ? [] : [`${id}.key`])].map((column) => sql`${sql.id(column)} ${direction(id)}`)
+  const innermost = plan.dimensions.slice(-1)
   const byMeasure = sorts
-    .filter(({ by }) => plan.aggregates.some(({ id }) => id === by))
+    .filter(({ by }) => [...plan.aggregates, ...plan.derived].some(({ id }) => id === by))
     .map(({ by, order }) => sql`${sql.id(by)} ${DIRECTIONS[order]}`)
-  return sql.join([...byDimension.slice(0, -innermost), ...byMeasure, ...byDimension.slice(-innermost)])
+  return sql.join([
+    ...plan.dimensions.slice(0, -1).flatMap((one) => [...othersLast(one), ...byValue(one)]),
+    ...innermost.flatMap(othersLast),
+    ...byMeasure,
+    ...innermost.flatMap(byValue),
+  ])
 }
 
 /** Query that returns one row for each group, at most `cap + 1` rows. */
 export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
-  const groups = plan.dimensions.flatMap(groupOf)
-  return sql`select ${sql.join([...plan.dimensions.flatMap(groupColumns), ...figures(plan)])} from (${rowsSubquery(plan, rows)}) s
-    group by ${sql.join(groups)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
+  const columns = [
+    sql`0 as ${sql.id(LEVEL)}`,
+    ...plan.dimensions.flatMap(groupColumns),
+    ...aggregateColumns(plan),
+    ...startColumns(plan),
+  ]
+  const groups = sql`select ${sql.join(columns)} from (${baseRows(plan, rows)}) s
+    group by ${sql.join(plan.dimensions.flatMap(groupAliases))}`
+  const levels = [{ level: 0, set: plan.dimensions.map(({ id }) => id) }]
+  return sql`${withDerived(plan, groups, levels)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
 }
 
 /** Lists the dimensions by which a subtotal is grouped. */
@@ -148,20 +95,28 @@ export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
     used.includes(one) ? [alias('d', index)] : [],
   )
   const level = groupedDimensions.length > 0 ? sql`grouping(${sql.join(groupedDimensions)})` : sql`0`
-  const sets = [[], ...plan.subtotals].map((set) => {
-    const groups = dimensions.flatMap((one, index) => (set.includes(one.id) ? groupOf(one, index) : []))
+  const allSets = [[], ...plan.subtotals]
+  const levels = allSets.map((set) => ({ set, level: levelOfSubtotal(plan, set) }))
+  const sets = allSets.map((set) => {
+    const groups = dimensions.flatMap((one, index) => (set.includes(one.id) ? groupAliases(one, index) : []))
     return sql`(${groups.length > 0 ? sql.join(groups) : sql``})`
   })
-  const groups = dimensions.flatMap((one, index) =>
+  const groupValues = dimensions.flatMap((one, index) =>
     used.includes(one)
       ? groupColumns(one, index)
       : columnsOf(one).map((name) => sql`null as ${sql.id(name)}`),
   )
-  const grouped = sql`select ${sql.join([sql`${level} as ${sql.id(LEVEL)}`, ...groups, ...figures(plan)])}
-    from (${rowsSubquery(plan, rows)}) s group by grouping sets (${sql.join(sets)})`
+  const columns = [
+    sql`${level} as ${sql.id(LEVEL)}`,
+    ...groupValues,
+    ...aggregateColumns(plan),
+    ...startColumns(plan),
+  ]
+  const groups = sql`select ${sql.join(columns)} from (${baseRows(plan, rows)}) s
+    group by grouping sets (${sql.join(sets)})`
   return sql`select * from (
-    select g.*, row_number() over (partition by ${sql.id(LEVEL)} order by ${orderOf(plan)}) as ${sql.id(POSITION)}
-    from (${grouped}) g
+    select r.*, row_number() over (partition by ${sql.id(LEVEL)} order by ${orderOf(plan)}) as ${sql.id(POSITION)}
+    from (${withDerived(plan, groups, levels)}) r
   ) q where ${sql.id(POSITION)} <= ${sql.lit(cap)} order by ${sql.id(LEVEL)} desc, ${sql.id(POSITION)}`
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas'
-import { formatFen } from '#schemas/money'
+import { formatFen, formatPpm } from '#schemas/money'
 import { attachmentHeader } from '../../platform/http/attachment-header.ts'
 import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
@@ -17,19 +17,30 @@ interface CsvParts {
 
 type Cell = string | number | null
 
-function reader({ page, dictText }: CsvParts, { id, type }: ReportColumn) {
+/** Title of a quarter `2026-Q2`, as on screen. */
+const quarterTitle = (quarter: string, locale: Locale) => {
+  const [year, number] = quarter.split('-Q')
+  return localizedTo({ en: `${year} Q${number}`, zh: `${year}年第${number}季度` }, locale)
+}
+
+function reader({ page, dictText, locale }: CsvParts, { id, type }: ReportColumn) {
   const { dimensions, measures } = page.report
+  const isQuarter = dimensions.some((one) => one.id === id && one.bucket === 'quarter')
   const node = [...dimensions, ...measures].find((one) => one.id === id)
   const dict = node?.cell === 'Dict' && typeof node.props?.dict === 'string' ? node.props.dict : undefined
   return (row: ReportRow): Cell => {
+    if (row[`${id}.others`] === 1) return localizedTo(OTHERS, locale)
     const value = row[id] ?? null
     if (value === null) return null
     if (type === 'fen') return formatFen(Number(value), { grouping: false })
+    if (type === 'ppm') return formatPpm(Number(value))
     if (typeof value === 'number') return value
+    if (isQuarter) return quarterTitle(value, locale)
     return neutralizeFormula((dict && dictText(dict, value)) ?? value)
   }
 }
 
+const OTHERS = { en: 'Others', zh: '其他' }
 const TOTAL = { en: 'Total', zh: '合计' }
 
 function* lines(parts: CsvParts): Generator<Cell[]> {

@@ -1,5 +1,11 @@
-import type { AggregateMeasure, ReportColumn, ReportDimension } from '#schemas'
-import { fieldOf, isComputed, namesIn, type Plan } from './plan.ts'
+import {
+  type AggregateMeasure,
+  isAggregate,
+  keepsUnit,
+  type ReportColumn,
+  type ReportDimension,
+} from '#schemas'
+import { fieldOf, namesIn, type Plan } from './plan.ts'
 
 type ColumnType = ReportColumn['type']
 
@@ -20,7 +26,11 @@ function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType 
 
 /** Types of the measures by id. A computed measure is an amount of money if one of its operands is. */
 export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
-  const types = new Map(plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]))
+  const types = new Map<string, ColumnType>(
+    plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]),
+  )
+  for (const measure of plan.derived)
+    types.set(measure.id, keepsUnit(measure) ? (types.get(measure.of) ?? 'number') : 'ppm')
   for (const { id, expr } of plan.computed) types.set(id, typeOfExpression(expr.$expr, types))
   return types
 }
@@ -46,7 +56,7 @@ export function columnsOf(plan: Plan): ReportColumn[] {
     ...plan.page.report.measures.flatMap((measure): ReportColumn[] => {
       const type = types.get(measure.id)
       if (type === undefined || measure.hidden) return []
-      const isRounded = !isComputed(measure) && measure.fn === 'avg' && type === 'fen'
+      const isRounded = isAggregate(measure) && measure.fn === 'avg' && type === 'fen'
       return [{ id: measure.id, role: 'measure', type, ...(isRounded && { isRounded }) }]
     }),
   ]

@@ -1,8 +1,19 @@
-import type { AggregateMeasure, ComputedMeasure, ReportDimension, ReportMeasure, ReportPage } from '#schemas'
+import {
+  type AggregateMeasure,
+  type ComputedMeasure,
+  type DerivedMeasure,
+  isAggregate,
+  isComputed,
+  isDerived,
+  isRatio,
+  type ReportDimension,
+  type ReportPage,
+} from '#schemas'
 import { forbidden } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { reportParamsInvalid } from './errors.ts'
 import type { ReportField, ReportResource } from './resource.ts'
+import { timelineOf } from './timeline.ts'
 
 /** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
 export interface Plan {
@@ -16,12 +27,13 @@ export interface Plan {
    */
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
+  derived: readonly DerivedMeasure[]
+  /** Dimensions of time along which derived measures run. */
+  timeline: readonly ReportDimension[]
   computed: readonly ComputedMeasure[]
 }
 
 type PermissionHolder = Pick<SignedIn, 'permissions'>
-
-export const isComputed = (measure: ReportMeasure): measure is ComputedMeasure => 'expr' in measure
 
 /** Finds a field for a report: a column of the model, or a column of a joined relation. */
 export function fieldOf({ page, resource }: Pick<Plan, 'page' | 'resource'>, name: string): ReportField {
@@ -59,6 +71,15 @@ function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: 
 export const namesIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:row|totals)\.([A-Za-z]\w*)/g)].map(([, name = '']) => name)
 
+const operandsOf = (measure: DerivedMeasure) => (isRatio(measure) ? [measure.of, measure.to] : [measure.of])
+
+/** Leaves out the top groups of a dimension if the caller may not see the measure that ranks them. */
+function withoutHiddenRank(dimension: ReportDimension | undefined, measures: ReadonlySet<string>) {
+  if (!dimension) return []
+  const { top, ...rest } = dimension
+  return top && measures.has(top.by) ? [dimension] : [rest]
+}
+
 /** Plans a view for a caller. Dimensions and measures that the caller may not see are left out. */
 export function planReport(
   page: ReportPage,
@@ -69,21 +90,28 @@ export function planReport(
   const { ids, sets } = groupsOf(page, view)
   const known = new Map(page.report.dimensions.filter(mayRead(caller)).map((one) => [one.id, one]))
   const measures = page.report.measures.filter(mayRead(caller))
-  const aggregates = measures.filter((measure) => !isComputed(measure)) as AggregateMeasure[]
+  const aggregates = measures.filter(isAggregate)
   const aggregateIds = new Set(aggregates.map(({ id }) => id))
+  const derived = measures
+    .filter(isDerived)
+    .filter((measure) => operandsOf(measure).every((id) => aggregateIds.has(id)))
+  const knownIds = new Set([...aggregateIds, ...derived.map(({ id }) => id)])
   const visibleIds = [...new Set(ids)].filter((id) => known.has(id))
   if (visibleIds.length === 0) throw forbidden()
   const subtotals = new Map(
     sets.map((set) => set.filter((id) => known.has(id))).map((set) => [set.join(), set]),
   )
+  const dimensions = visibleIds.flatMap((id) => withoutHiddenRank(known.get(id), aggregateIds))
   return {
     page,
     resource,
-    dimensions: visibleIds.flatMap((id) => known.get(id) ?? []),
+    dimensions,
+    timeline: timelineOf(dimensions, derived),
     subtotals: [...subtotals.values()].filter((set) => set.length > 0 && set.length < visibleIds.length),
     aggregates,
+    derived,
     computed: measures
       .filter(isComputed)
-      .filter(({ expr }) => namesIn(expr.$expr).every((name) => aggregateIds.has(name))),
+      .filter(({ expr }) => namesIn(expr.$expr).every((name) => knownIds.has(name))),
   }
 }

@@ -60,6 +60,7 @@ describe('a report', () => {
       ['gross', 'fen'],
       ['refunds', 'fen'],
       ['fees', 'fen'],
+      ['feeRate', 'ppm'],
       ['others', 'fen'],
       ['payable', 'fen'],
     ])

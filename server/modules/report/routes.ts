@@ -50,7 +50,7 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     const { page, resource } = await reportFor(id, user)
     const plan = planReport(page, resource, view, user)
     const conditions = readParams(page, resource, { params, user })
-    return { page, result: await runPlan(db, plan, { conditions, scope: user.scope }) }
+    return { page, result: await runPlan(db, plan, { conditions, scope: user.scope, user }) }
   }
 
   createRoute(app)('report.run', async (body, { user }) => (await run(body, user)).result, {

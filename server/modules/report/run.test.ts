@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Report, ReportPage } from '#schemas'
+import type { Bucket, Report } from '#schemas'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { emptyScope, unlimitedScope } from '../../platform/http/data-scope.ts'
-import type { ListCondition } from '../../platform/list/values.ts'
 import { planReport } from './plan.ts'
-import { reportResources } from './resources.ts'
+import { bills, insertBills, runTestReport, testPage } from './report.fixture.ts'
 import { runPlan } from './run.ts'
 
 let server: TestDatabase
@@ -16,57 +15,20 @@ beforeAll(async () => {
     server.database.db,
   )
   await sql`insert into brand (id, code, name) values ('b1', 'B1', 'Brew')`.execute(server.database.db)
-  const made = [
-    ['s1', 'wechat', '2026-05-03', 1],
-    ['s1', 'alipay', '2026-05-04', 2],
-    ['s2', 'wechat', '2026-05-10', 3],
-    ['s2', 'other', '2026-05-11', 4],
-  ] as const
-  for (const [shop, channel, day, fen] of made) await insertBill(shop, channel, day, fen)
+  await insertBills(server.database.db, [
+    { shop: 's1', channel: 'wechat', day: '2026-05-03', fen: 1 },
+    { shop: 's1', channel: 'alipay', day: '2026-05-04', fen: 2 },
+    { shop: 's2', channel: 'wechat', day: '2026-05-10', fen: 3 },
+    { shop: 's2', channel: 'other', day: '2026-05-11', fen: 4 },
+  ])
 })
 afterAll(() => server.drop())
 
-/** Inserts a bill with a single line of this amount. */
-async function insertBill(shop: string, channel: string, day: string, fen: number) {
-  const id = `${shop}${fen}`
-  await server.database.db.transaction().execute(async (tx) => {
-    await sql`insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
-        trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, payable_fen, status, sys_org_code)
-      values (${id}, ${id}, ${shop}, ${channel}, ${day}::date, ${day}::date, ${day}::date, ${fen % 1000}, 0, ${fen}, 0, 0,
-        ${fen}, 'PENDING', 'A01')`.execute(tx)
-    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen) values (${id}, ${id}, 'GROSS', ${fen})`.execute(
-      tx,
-    )
-  })
-}
-
 const count = { id: 'bills', fn: 'count', title: 'Bills' } as const
-const page = (report: Partial<Report>): ReportPage => ({
-  format: 1,
-  id: 'bill/TestReport',
-  kind: 'report',
-  title: 'Test',
-  requires: { view: 'bill:report' },
-  report: {
-    source: { model: 'SettleBill' },
-    dimensions: [{ id: 'channel', field: 'channelCode', title: 'Channel' }],
-    measures: [count],
-    budget: { maxRows: 100, maxSeconds: 10 },
-    ...report,
-  },
-})
-
-const bills = reportResources.SettleBill as NonNullable<(typeof reportResources)[string]>
 const nobody = { permissions: new Set<string>() }
 
-const run = async (
-  report: Partial<Report>,
-  { codes = [], view = 'table' }: { codes?: string[]; view?: string } = {},
-) => {
-  const plan = planReport(page(report), bills, view, { permissions: new Set(codes) })
-  const conditions: ListCondition[] = []
-  return runPlan(server.database.db, plan, { conditions, scope: unlimitedScope })
-}
+const run = (report: Partial<Report>, options: { codes?: string[]; view?: string } = {}) =>
+  runTestReport(server.database.db, report, options)
 
 describe('a measure', () => {
   test('a measure is the result of its function over the rows', async () => {
@@ -100,9 +62,13 @@ describe('a measure', () => {
       { id: 'sum', fn: 'sum', field: 'grossFen', title: 'x' },
       { id: 'mean', fn: 'avg', field: 'grossFen', title: 'x' },
     ]
-    const plan = planReport(page({ measures }), bills, 'table', nobody)
+    const plan = planReport(testPage({ measures }), bills, 'table', nobody)
 
-    const { totals } = await runPlan(server.database.db, plan, { conditions: [], scope: emptyScope })
+    const { totals } = await runPlan(server.database.db, plan, {
+      conditions: [],
+      scope: emptyScope,
+      user: {},
+    })
 
     expect(totals).toMatchObject({ sum: 0, mean: null })
   })
@@ -146,6 +112,8 @@ describe('a dimension', () => {
     ['day', ['2026-05-03', '2026-05-04', '2026-05-10', '2026-05-11']],
     ['week', ['2026-04-27', '2026-05-04', '2026-05-11']],
     ['month', ['2026-05']],
+    ['quarter', ['2026-Q2']],
+    ['year', ['2026']],
   ] as const)('a dimension of days is grouped by %s', async (bucket, begins) => {
     const { rows } = await run({ dimensions: [{ id: 'time', field: 'settleDate', bucket, title: 'x' }] })
 
@@ -153,16 +121,30 @@ describe('a dimension', () => {
   })
 
   test('days of a dimension begin in the business time zone', async () => {
-    await sql`update settle_bill set create_time = '2026-05-03 16:30:00+00' where id = 's11'`.execute(
+    await sql`update settle_bill set create_time = '2026-05-03 16:30:00+00' where id = 's1-wechat-2026-05-03'`.execute(
       server.database.db,
     )
-    const of = (bucket: 'day' | 'hour') =>
+    const of = (bucket: Bucket) =>
       run({ dimensions: [{ id: 'time', field: 'createTime', bucket, title: 'x' }] })
 
     const [byDay, byHour] = [await of('day'), await of('hour')]
 
     expect(byDay.rows[0]).toEqual({ time: '2026-05-04', bills: 1 })
     expect(byHour.rows[0]).toEqual({ time: '2026-05-04 00:00', bills: 1 })
+  })
+
+  test('quarters and years of a dimension begin in the business time zone', async () => {
+    const setTime = (time: string) =>
+      sql`update settle_bill set create_time = ${time}::timestamptz where id = 's1-wechat-2026-05-03'`.execute(
+        server.database.db,
+      )
+    const groupBy = async (bucket: Bucket) =>
+      (await run({ dimensions: [{ id: 'time', field: 'createTime', bucket, title: 'x' }] })).rows[0]?.time
+
+    await setTime('2025-12-31 15:59:59+00')
+    expect([await groupBy('quarter'), await groupBy('year')]).toEqual(['2025-Q4', '2025'])
+    await setTime('2025-12-31 16:00:00+00')
+    expect([await groupBy('quarter'), await groupBy('year')]).toEqual(['2026-Q1', '2026'])
   })
 
   test('a dimension of a relation that is not joined is refused', async () => {
@@ -238,13 +220,13 @@ describe('the budget of a report', () => {
   test('a query that exceeds the time limit is stopped', async () => {
     const slow = { ...bills.list, rows: sql`settle_bill t cross join lateral (select pg_sleep(0.2)) slowly` }
     const plan = planReport(
-      page({ budget: { maxRows: 10, maxSeconds: 0.1 } }),
+      testPage({ budget: { maxRows: 10, maxSeconds: 0.1 } }),
       { ...bills, list: slow },
       'table',
       nobody,
     )
 
-    const running = runPlan(server.database.db, plan, { conditions: [], scope: unlimitedScope })
+    const running = runPlan(server.database.db, plan, { conditions: [], scope: unlimitedScope, user: {} })
 
     await expect(running).rejects.toMatchObject({ code: 'REPORT_TOO_SLOW', status: 422 })
   })
@@ -260,8 +242,12 @@ describe('the budget of a report', () => {
   })
 
   test('sums beyond exact integers are refused instead of rounded', async () => {
-    await insertBill('s1', 'big', '2026-06-01', 9_007_199_254_740_991)
-    await insertBill('s2', 'big', '2026-06-01', 9_007_199_254_740_990)
+    await insertBills(server.database.db, [
+      { shop: 's1', channel: 'big', day: '2026-06-01', fen: 9_007_199_254_740_991 },
+    ])
+    await insertBills(server.database.db, [
+      { shop: 's2', channel: 'big', day: '2026-06-01', fen: 9_007_199_254_740_990 },
+    ])
 
     const sum = run({ measures: [{ id: 'gross', fn: 'sum', field: 'grossFen', title: 'x' }] })
 

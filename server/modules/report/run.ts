@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportResult, ReportRow } from '#schemas'
 import { evaluate } from '#schemas/expr'
 import { type Db, sqlStateOf, type Tx } from '../../db/index.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
-import type { ListCondition } from '../../platform/list/values.ts'
-import { LEVEL, levelOfSubtotal, POSITION, rowsSql, sumsSql } from './compile.ts'
+import type { Rows } from './base-rows.ts'
+import { levelOfSubtotal, POSITION, rowsSql, sumsSql } from './compile.ts'
+import { LEVEL } from './derived-sql.ts'
 import { columnsOf, measureTypes, typeOfExpression } from './describe.ts'
 import { reportTooSlow } from './errors.ts'
 import { namesIn, type Plan } from './plan.ts'
@@ -23,7 +23,7 @@ async function select<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
 }
 
 /** Reads the rows and the totals of a report in one snapshot. Throws after the time limit of the page. */
-async function read(db: Db, plan: Plan, rows: ReportRequest): Promise<Found> {
+async function read(db: Db, plan: Plan, rows: Rows): Promise<Found> {
   const { maxSeconds, maxRows } = plan.page.report.budget
   const ends = performance.now() + maxSeconds * 1_000
   const setTimeLimit = (tx: Tx) => {
@@ -50,11 +50,6 @@ async function read(db: Db, plan: Plan, rows: ReportRequest): Promise<Found> {
     if (sqlStateOf(error) === CANCELLED) throw reportTooSlow({ seconds: maxSeconds }, { cause: error })
     throw error
   }
-}
-
-interface ReportRequest {
-  conditions: readonly ListCondition[]
-  scope: SignedIn['scope']
 }
 
 /** Adds the computed measures to a row and removes the internal columns. */
@@ -86,7 +81,7 @@ function withoutHidden(plan: Plan) {
 }
 
 /** Runs the plan of a report within the caller's scope. */
-export async function runPlan(db: Db, plan: Plan, request: ReportRequest): Promise<ReportResult> {
+export async function runPlan(db: Db, plan: Plan, request: Rows): Promise<ReportResult> {
   const began = performance.now()
   const found = await read(db, plan, request)
   const cap = plan.page.report.limit ?? plan.page.report.budget.maxRows

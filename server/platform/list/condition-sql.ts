@@ -89,6 +89,11 @@ function emptiness({ type, sql: left }: Side, test: 'isNull' | 'notNull' | 'isEm
   return blank ? sql`${left} <> ''` : sql`${left} is not null`
 }
 
+const asText = ({ type, sql: left }: Side): Side => ({
+  type: 'text',
+  sql: type === 'text' ? left : sql`(${left})::text`,
+})
+
 function leafSql(side: Side, leaf: Leaf): Bool {
   if ('values' in leaf) return among(side, leaf.values as Scalar[], leaf.test === 'in')
   switch (leaf.test) {
@@ -98,24 +103,25 @@ function leafSql(side: Side, leaf: Leaf): Bool {
     case 'notEmpty':
       return emptiness(side, leaf.test)
     case 'contains':
-      return contains(side, leaf.value)
+      return contains(asText(side), leaf.value)
     case 'notContains':
-      return sql`not ${contains(side, leaf.value)}`
+      return sql`not ${contains(asText(side), leaf.value)}`
     case 'startsWith':
-      return startsWith(side, leaf.value)
+      return startsWith(asText(side), leaf.value)
     case 'notStartsWith':
-      return sql`not ${startsWith(side, leaf.value)}`
+      return sql`not ${startsWith(asText(side), leaf.value)}`
     default:
       return compared(side, leaf.test, leaf.value as Scalar)
   }
 }
 
-function treeSql(side: Side, condition: QueryCondition): Bool {
+/** Compiles a rule to SQL with the SQL of each field; values are bound. */
+export function treeSql(sideOf: (field: string) => Side, condition: QueryCondition): Bool {
   if ('constant' in condition) return condition.constant ? sql`true` : sql`false`
-  if ('field' in condition) return leafSql(side, condition)
+  if ('field' in condition) return leafSql(sideOf(condition.field), condition)
   const [parts, word] = 'all' in condition ? [condition.all, sql` and `] : [condition.any, sql` or `]
   return sql`(${sql.join(
-    parts.map((part) => treeSql(side, part)),
+    parts.map((part) => treeSql(sideOf, part)),
     word,
   )})`
 }
@@ -124,11 +130,6 @@ const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
 /** Operators that match a part of a text, or a part of a number's digits. */
 export const PARTIAL_OPERATORS: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
-
-const asText = ({ type, sql: left }: Side): Side => ({
-  type: 'text',
-  sql: type === 'text' ? left : sql`(${left})::text`,
-})
 
 const endsWith = ({ sql: left }: Side, end: Scalar | undefined): Bool =>
   sql`right(${left}, length(${end}::text)) = ${end}::text`
@@ -139,7 +140,7 @@ export function conditionSql(side: Side, { field, op, values }: ListCondition): 
   const compares = PARTIAL_OPERATORS.has(op) ? asText(side) : side
   if (op === 'ends') return endsWith(compares, first)
   if (op === 'differs') return first === undefined ? sql`true` : compared(side, 'ne', first)
-  return treeSql(compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
+  return treeSql(() => compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
 }
 
 /** Compiles a comparison of a data rule; as in JeecgBoot it never matches null. */

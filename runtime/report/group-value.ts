@@ -1,0 +1,8 @@
+import type { ReportRow } from '#schemas'
+
+/** Tells whether a row sums up all groups of a dimension that are not among its top groups. */
+export const isOthers = (row: ReportRow, dimension: string) => row[`${dimension}.others`] === 1
+
+/** Key of a row's group in a dimension. Null for a group without a value, and for all other rows. */
+export const groupValueOf = (row: ReportRow, dimension: string): string | number | null =>
+  isOthers(row, dimension) ? null : (row[`${dimension}.key`] ?? row[dimension] ?? null)

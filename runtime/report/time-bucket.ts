@@ -1,0 +1,51 @@
+import type { Bucket } from '#schemas'
+import type { Translate } from '../i18n/interpolate.ts'
+
+/** First and last day or second of a range. A blank end is open. */
+export type TimeRange = readonly [from: string, to: string]
+
+const DAY_MS = 86_400_000
+const DAY_LENGTH = 10
+const dayText = (time: number) => new Date(time).toISOString().slice(0, DAY_LENGTH)
+
+/** First and last day, or second, of a time bucket given by its start. */
+export function bucketRange(start: string, bucket: Bucket): TimeRange {
+  if (bucket === 'hour') return [`${start}:00`, `${start.slice(0, 13)}:59:59`]
+  if (bucket === 'day') return [start, start]
+  if (bucket === 'week') return [start, dayText(Date.parse(start) + 6 * DAY_MS)]
+  const year = Number(start.slice(0, 4))
+  if (bucket === 'year') return [`${start}-01-01`, `${start}-12-31`]
+  if (bucket === 'month') return monthsRange(year, Number(start.slice(5)), 1)
+  return monthsRange(year, (quarterOf(start) - 1) * 3 + 1, 3)
+}
+
+/** First and last day of consecutive months. */
+const monthsRange = (year: number, first: number, count: number): TimeRange => [
+  dayText(Date.UTC(year, first - 1, 1)),
+  dayText(Date.UTC(year, first - 1 + count, 0)),
+]
+
+/** Number of a quarter, from 1. */
+const quarterOf = (start: string) => Number(start.slice(-1))
+
+/** Title of a time bucket given by its start. Only quarters are written differently in each language. */
+export function bucketTitle(start: string, bucket: Bucket, t: Translate): string {
+  return bucket === 'quarter'
+    ? t('{{year}} Q{{quarter}}', { year: start.slice(0, 4), quarter: quarterOf(start) })
+    : start
+}
+
+const hasClock = (end: string) => end.length > DAY_LENGTH
+/** The first second of a start, or the last second of an end. */
+const toSecond = (end: string, clock: string) => (end === '' || hasClock(end) ? end : `${end} ${clock}`)
+const startOf = ([from]: TimeRange) => toSecond(from, '00:00:00')
+const endOf = ([, to]: TimeRange) => toSecond(to, '23:59:59')
+
+/** Days or seconds that all the ranges have in common: in seconds if one of the ends is a second. */
+export function intersectRanges(ranges: readonly TimeRange[]): TimeRange {
+  const from = ranges.map(startOf).reduce((a, b) => (a > b ? a : b), '')
+  const ends = ranges.map(endOf).filter((end) => end !== '')
+  const to = ends.length > 0 ? ends.reduce((a, b) => (a < b ? a : b)) : ''
+  if (ranges.some((range) => range.some(hasClock))) return [from, to]
+  return [from.slice(0, DAY_LENGTH), to.slice(0, DAY_LENGTH)]
+}

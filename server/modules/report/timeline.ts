@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import {
+  type Bucket,
+  type DerivedMeasure,
+  type ReportDimension,
+  timeDimensions,
+  usesTimeline,
+} from '#schemas'
+import type { Sql } from './base-rows.ts'
+
+/** Length of a bucket. */
+const LENGTHS: Record<Bucket, Sql> = {
+  hour: sql`interval '1 hour'`,
+  day: sql`interval '1 day'`,
+  week: sql`interval '7 days'`,
+  month: sql`interval '1 month'`,
+  quarter: sql`interval '3 months'`,
+  year: sql`interval '1 year'`,
+}
+const FROM_FINE_TO_COARSE = Object.keys(LENGTHS)
+
+/** Dimensions of time along which measures run, if a measure does. */
+export const timelineOf = (
+  dimensions: readonly ReportDimension[],
+  derived: readonly DerivedMeasure[],
+): readonly ReportDimension[] => (derived.some(usesTimeline) ? timeDimensions(dimensions) : [])
+
+/** Name of the column with the start of a group's bucket. */
+export const startColumn = (id: string) => `$start.${id}`
+const start = ({ id }: ReportDimension) => sql`g.${sql.id(startColumn(id))}`
+
+/** The dimension with the shortest buckets. */
+const finestOf = (dimensions: readonly ReportDimension[]): ReportDimension | undefined =>
+  [...dimensions].sort((a, b) => rankOf(a) - rankOf(b))[0]
+const rankOf = ({ bucket = 'year' }: ReportDimension) => FROM_FINE_TO_COARSE.indexOf(bucket)
+
+/** A set of dimensions by which groups are grouped, with its value of the column `$level`. */
+export interface Level {
+  level: number
+  set: readonly string[]
+}
+
+/** Groups `g`, and the columns that tell which of them differ in time only. */
+export interface Timeline {
+  dimensions: readonly ReportDimension[]
+  levels: readonly Level[]
+  partition: Sql
+}
+
+/** Sum of a measure from the first to the current time. Equal to the measure in groups without a time. */
+export const runningTotal = (value: Sql, { dimensions, partition }: Timeline): Sql =>
+  dimensions.length === 0
+    ? value
+    : sql`sum(${value}) over (partition by ${partition} order by ${sql.join(dimensions.map(start))}
+    rows unbounded preceding)`
+
+/** Value of a measure one bucket earlier. Null in groups without a time. */
+export function previousValue(value: Sql, { dimensions, levels, partition }: Timeline): Sql {
+  const cases = levels.flatMap(({ level, set }) => {
+    const finest = finestOf(dimensions.filter(({ id }) => set.includes(id)))
+    return finest ? [sql`when ${sql.lit(level)} then ${valueBefore(value, finest, partition)}`] : []
+  })
+  return cases.length === 0 ? sql`null::bigint` : sql`case g."$level" ${sql.join(cases, sql` `)} end`
+}
+
+function valueBefore(value: Sql, dimension: ReportDimension, partition: Sql): Sql {
+  const length = LENGTHS[dimension.bucket ?? 'day']
+  return sql`case when ${start(dimension)} is not null then first_value(${value}) over (partition by ${partition}
+    order by ${start(dimension)} range between ${length} preceding and ${length} preceding) end`
+}
