@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { type ArrayState, type ColumnState, observer, useObservableValue, useText } from '#runtime'
+import { RequiredMark } from '../../required-mark.tsx'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 import { TableRow } from './table-row.tsx'
@@ -55,9 +56,8 @@ export const RowGrid = observer(({ array, box, columns }: RowsDrawing) => {
             </th>
             {columns.map(({ spec }) => (
               <th key={spec.id} scope="col" title={t(spec.title ?? spec.field)}>
-                <span className={spec.required && array.isEditable.value ? css.required : undefined}>
-                  {t(spec.title ?? spec.field)}
-                </span>
+                {spec.required && array.isEditable.value && <RequiredMark />}
+                {t(spec.title ?? spec.field)}
               </th>
             ))}
             {array.isEditable.value && (

@@ -139,14 +139,17 @@ test('a table of two thousand rows renders the visible rows and checks all rows'
   expect(sent(view)).toBeUndefined()
 })
 
-test('on a phone, rows are cards with labels', async () => {
+test('on a phone, rows are cards with labels and asterisks', async () => {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
   open()
 
   const card = await screen.findByRole('region', { name: 'Row 2' })
 
-  expect((within(card).getByLabelText('Name') as HTMLInputElement).value).toBe('Assam')
+  const name = within(card).getByLabelText('Name') as HTMLInputElement
+  expect(name.value).toBe('Assam')
+  expect(name.getAttribute('aria-required')).toBe('true')
+  expect(within(card).getByText('Name').querySelector('[aria-hidden="true"]')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
