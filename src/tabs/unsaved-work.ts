@@ -105,6 +105,7 @@ export async function confirmLoss(paths?: readonly string[]): Promise<boolean> {
   if (dirty.length === 0) return true
   const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
   return notify.confirm({
+    title: locale.translate('Unsaved changes'),
     text: locale.translate('You have unsaved changes: {{labels}}. They will be lost if you leave.', {
       labels: labels.join(', '),
     }),
