@@ -273,8 +273,20 @@ describe('import', () => {
     expect(canonicalText(text)).toBe(text)
     expect(JSON.parse(text)).toMatchObject({
       $schema: '../../page.schema.json',
-      form: { nodes: [{ field: 'reason', component: 'TextArea' }] },
+      form: {
+        nodes: [{ field: 'reason', component: 'TextArea' }],
+        submit: { op: 'bill.hold', requires: 'bill:hold' },
+      },
     })
+  })
+
+  test('import fails if the page it writes has errors', async () => {
+    writeFileSync(file, JSON.stringify(schema))
+
+    const { code, lines } = await importFile('--id', 'bill/HoldNowhere', '--op', 'bill.nowhere')
+
+    expect(code).toBe(1)
+    expect(lines).toContainEqual(expect.stringMatching(/ E\d+ .*bill\.nowhere/))
   })
 
   test('import does not overwrite an existing page', async () => {

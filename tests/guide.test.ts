@@ -24,6 +24,12 @@ test('the guide has an example of an input, a layout and an array', () => {
   ])
 })
 
+test("the guide's example of an input is a complete module", () => {
+  const [file = '', code = ''] = examples[0] ?? []
+
+  expect(code).toBe(read(file))
+})
+
 test.each(examples)("the guide's example of %s equals its code", (file, code) => {
   const source = plain(read(file))
 

@@ -89,6 +89,7 @@ function RadioGroup({ value, onChange, ...props }: Args) {
   return (
     <Radio.Group
       {...groupProps(props)}
+      aria-required={props['aria-required']}
       value={selectedValues(value)[0] ?? null}
       options={options}
       onChange={(event) => onChange(toSelectValue(event.target.value))}

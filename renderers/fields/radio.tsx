@@ -22,6 +22,7 @@ function Component({ value, onChange, ...props }: Args) {
   return (
     <Radio.Group
       {...groupProps(props)}
+      aria-required={props['aria-required']}
       style={{ display: 'flex', flexWrap: 'wrap', alignSelf: 'flex-start', rowGap: 4 }}
       optionType={props.type === 'buttons' ? 'button' : 'default'}
       options={pickerOptions(props.options, t)}

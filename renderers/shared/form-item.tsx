@@ -1,18 +1,15 @@
 import type { FormItemProps } from '#runtime'
 import css from './form-item.module.css'
 import { labelIdOf } from './label-id.ts'
+import { RequiredMark } from './required-mark.tsx'
 
 /** A label with its input, errors and help. Renders about 20 times faster than antd's `Form.Item`. */
 export function FormItem({ id, label, required, help, errors, errorId, children }: FormItemProps) {
   const isWrong = errors.length > 0
   return (
     <div className={css.item}>
-      <label
-        className={required ? `${css.label} ${css.required}` : css.label}
-        id={labelIdOf(id)}
-        htmlFor={id}
-        title={label}
-      >
+      <label className={css.label} id={labelIdOf(id)} htmlFor={id} title={label}>
+        {required && <RequiredMark />}
         {label}
       </label>
       {children}

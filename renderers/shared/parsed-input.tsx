@@ -3,7 +3,15 @@ import { useTextInput } from './use-text-input.ts'
 
 type SharedInputProps = Pick<
   InputProps,
-  'id' | 'disabled' | 'readOnly' | 'aria-invalid' | 'aria-describedby' | 'placeholder' | 'prefix' | 'suffix'
+  | 'id'
+  | 'disabled'
+  | 'readOnly'
+  | 'aria-invalid'
+  | 'aria-required'
+  | 'aria-describedby'
+  | 'placeholder'
+  | 'prefix'
+  | 'suffix'
 >
 
 interface ParsedInputProps extends SharedInputProps {

@@ -4,7 +4,7 @@ import { labelIdOf } from './label-id.ts'
 /** Props of a field that its input needs. */
 export type InputState = Pick<
   FieldProps<object>,
-  'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-describedby'
+  'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-required' | 'aria-describedby'
 >
 
 /** Props of an antd input from the state of its field, with the localized placeholder. */
@@ -18,6 +18,7 @@ export function useInputProps({ placeholder, ...field }: InputState, defaultPlac
     status: invalid ? ('error' as const) : ('' as const),
     placeholder: text && t(text),
     'aria-invalid': invalid,
+    'aria-required': field['aria-required'],
     'aria-describedby': describedBy,
   }
 }

@@ -30,6 +30,11 @@ export interface ArrayRows {
   edit: (row: string, field: string, value: unknown) => void
   /** Adds an empty row at the end, or below another one, and returns its key. */
   add: (below?: string) => string
+  /**
+   * Adds an empty row at the end, which the next check removes if its values were never edited. Returns its key;
+   * undefined if the table is full or already ends with such a row.
+   */
+  addSpare: () => string | undefined
   copy: (row: string) => string
   move: (row: string, by: number) => void
   remove: (row: string) => void

@@ -58,9 +58,11 @@ test.each([
   ['url', '//example.com', false],
   ['idCard', '11010519491231002X', true],
   ['idCard', '11010519491231002x', true],
+  ['idCard', '110105 19491231 002X', true],
   ['idCard', '110105194912310021', false],
   ['idCard', '11010519490231002X', false],
   ['bankCard', '4111 1111 1111 1111', true],
+  ['bankCard', '4111-1111-1111-1111', true],
   ['bankCard', '4111111111111112', false],
   ['bankCard', '411111111', false],
 ] as const)('as %s "%s" passes: %s', (format, value, passes) => {

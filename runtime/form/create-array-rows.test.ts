@@ -46,6 +46,24 @@ test('rows are added, copied, moved and deleted, and undo restores a deleted row
   ])
 })
 
+test('a check removes a spare row, unless it was edited', async () => {
+  const { items, form } = setup(table({ max: 5 }, [column('name', { required: true })]))
+
+  items.edit(items.addSpare() ?? '', 'name', 'four')
+  const spare = items.addSpare()
+  expect(spare).toBeDefined()
+  expect(items.addSpare()).toBeUndefined()
+
+  expect(await form.check()).toBe(true)
+  expect(items.rows().map(({ values }) => values.name)).toEqual(['one', 'two', 'three', 'four'])
+})
+
+test('a full table gets no spare row', () => {
+  const { items } = setup(table({ max: 3 }))
+
+  expect(items.addSpare()).toBeUndefined()
+})
+
 test('changes are sent as added, changed and removed rows, by id', () => {
   const { items, key, form } = setup(table({ sends: 'changes' }))
 

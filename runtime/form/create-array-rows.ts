@@ -30,6 +30,8 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
   const columns = createColumns(parts)
   const { viewOf, viewsOf } = createViews(parts)
   const cells = createCells(core, viewOf)
+  /** Key of a row that was added by `addSpare` and not edited since. */
+  let spare: string | undefined
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
@@ -50,6 +52,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     put([...rows().slice(0, index), row, ...rows().slice(index)])
     return row.key
   }
+  const add = (index: number) => insert({ key: newKey(), id: undefined, values: defaultValues() }, index)
   const defaultValues = (): DataRecord =>
     Object.fromEntries(
       spec.columns.flatMap(({ field, default: first }) =>
@@ -71,13 +74,18 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       const row = rows()[index]
       const isKnown = columns.value.some((column) => column.spec.field === field && column.isWritable)
       if (!row || !isKnown) return
+      if (key === spare) spare = undefined
       const next = { ...row, values: { ...row.values, [field]: value } }
       put(rows().with(index, next))
       if (isChecked() || problems.invalid.value.has(key)) problems.put(key, checkRow(next))
     },
-    add: (below) => {
-      const index = below === undefined ? rows().length : indexOf(below) + 1
-      return insert({ key: newKey(), id: undefined, values: defaultValues() }, index)
+    add: (below) => add(below === undefined ? rows().length : indexOf(below) + 1),
+    addSpare: () => {
+      const { length } = rows()
+      const isFull = length >= (spec.max ?? Number.POSITIVE_INFINITY)
+      if (isFull || (spare !== undefined && rows().at(-1)?.key === spare)) return undefined
+      spare = add(length)
+      return spare
     },
     copy: (key) => {
       const index = indexOf(key)
@@ -104,7 +112,11 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       if (last) insert(last.row, Math.min(last.index, rows().length))
     },
     totals: computed(() => totalsOf(spec, viewsOf(rows()))),
-    checkRows: () => problems.replace(rows().map((row) => [row.key, checkRow(row)] as const)),
+    checkRows: () => {
+      if (indexOf(spare ?? '') >= 0) put(rows().filter(({ key }) => key !== spare))
+      spare = undefined
+      problems.replace(rows().map((row) => [row.key, checkRow(row)] as const))
+    },
     ...createArrayRequest({
       core,
       spec,

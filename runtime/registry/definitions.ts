@@ -61,6 +61,7 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   readOnly: boolean
   placeholder?: string | undefined
   'aria-invalid'?: boolean | undefined
+  'aria-required'?: boolean | undefined
   'aria-describedby'?: string | undefined
 }
 

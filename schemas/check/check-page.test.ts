@@ -49,6 +49,8 @@ const options: CheckOptions = {
     file_task_status: ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'],
     shop_basic_info_status: ['ACTIVE', 'CLOSED'],
     pay_channel_code: ['wechat'],
+    shop_boss_kind: ['PERSON', 'COMPANY'],
+    shop_settle_account_kind: ['CORPORATE', 'PERSONAL'],
     trade_order_status: ['SUCCESS'],
     trade_order_kind: ['PAY', 'REFUND'],
     trade_order_pay_method: ['QR'],

@@ -5,6 +5,7 @@ import { checkPage } from '../check/check-page.ts'
 import { formatDiagnostic } from '../check/diagnostic.ts'
 import type { CheckOptions } from '../check/options.ts'
 import { pageFile } from '../check/references/file-name.ts'
+import { permissionOf } from '../contracts/endpoint.ts'
 import { importFormily } from '../formily/import-formily.ts'
 import { PageId } from '../meta/names.ts'
 import { printPage } from '../print/print-page.ts'
@@ -24,7 +25,7 @@ const parts = (count: number) => (count === 1 ? '1 part was' : `${count} parts w
 
 /**
  * Converts a Formily schema to a page file, prints the parts that are not imported, and returns the exit
- * code.
+ * code: 1 without a page, or if the page has errors.
  */
 export async function importPage({ args, root, options, print }: ImportCommand): Promise<number> {
   const [file] = args
@@ -41,7 +42,12 @@ export async function importPage({ args, root, options, print }: ImportCommand):
     print(`${file}: there is no such file, or it can't be read.`)
     return 1
   }
-  const result = importFormily(text, { id, op, title: flag('--title') ?? id.split('/').at(-1) ?? id })
+  const result = importFormily(text, {
+    id,
+    op,
+    requires: permissionOf(options.contracts.operations[op]),
+    title: flag('--title') ?? id.split('/').at(-1) ?? id,
+  })
   if ('problems' in result) {
     for (const { line, column, message } of result.problems) print(`${file}:${line}:${column} ${message}`)
     return 1
@@ -65,5 +71,5 @@ export async function importPage({ args, root, options, print }: ImportCommand):
   const diagnostics = checkPage(page, { ...options, file: target })
   for (const diagnostic of diagnostics) print(formatDiagnostic(shown, diagnostic))
   if (diagnostics.length === 0) print('No problems.')
-  return 0
+  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }

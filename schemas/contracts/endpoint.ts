@@ -19,6 +19,10 @@ export interface Endpoint {
   idempotent?: boolean
 }
 
+/** Returns the permission code that an operation needs; undefined if it needs none or is unknown. */
+export const permissionOf = (endpoint: Endpoint | undefined): string | undefined =>
+  endpoint && endpoint.access !== 'public' && endpoint.access !== 'signedIn' ? endpoint.access : undefined
+
 type Method = Endpoint['method']
 type Options = Omit<Endpoint, 'method' | 'path' | 'access' | 'gives'>
 

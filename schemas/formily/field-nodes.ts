@@ -50,6 +50,11 @@ export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField 
   if (!known) omit(unknownInput(node))
   const { component, props: taken = {}, hasOptions } = known ?? fallbackInput(schema)
   const options = optionsOf(node, omit)
+  if (options && !hasOptions)
+    omit({
+      path: [...path, 'enum'],
+      message: `A ${component} field has no options, so these are not imported.`,
+    })
   if (hasOptions && !options)
     omit({ path, message: `"${name}" has no options. Add options, or use a DictSelect or a RemoteSelect.` })
   for (const key of Object.keys(schema).filter((key) => !handledKeys.has(key)))

@@ -111,6 +111,21 @@ describe('fields', () => {
     ])
   })
 
+  test('options that a field cannot have are listed', () => {
+    const { page, messages } = formOf({ a: input({ 'x-component': 'Cascade', enum: ['a', 'b'] }) })
+
+    expect(page).toMatchObject({ form: { nodes: [{ component: 'Text' }] } })
+    expect(messages).toContain('A Text field has no options, so these are not imported.')
+  })
+
+  test('the submit button requires the permission of the operation', () => {
+    const text = JSON.stringify({ properties: { a: input() } })
+
+    expect(importFormily(text, { ...options, requires: 'bill:hold' })).toMatchObject({
+      page: { form: { submit: { op: 'bill.hold', requires: 'bill:hold' } } },
+    })
+  })
+
   test('code in texts, default values and settings is listed and not imported', () => {
     const { page, omissions } = formOf({
       a: input({
@@ -399,6 +414,29 @@ describe('reactions', () => {
     expect(messages).not.toEqual([])
     expect(Object.keys(note ?? {})).toEqual(['node', 'id', 'field', 'title', 'component'])
   })
+
+  test.each([
+    ['{{$deps[0] === }}', 'an operand is missing'],
+    ['{{($deps[0] && ) || true}}', 'an operand is missing'],
+    ["{{$deps[0] === 'x}}", 'a string is not closed'],
+    ['{{($deps[0] || $deps[0]}}', '")" is missing'],
+    ['{{$deps[0]) || true}}', 'an unexpected ")"'],
+  ])('the syntax error of %s is listed as "%s"', (code, problem) => {
+    const message = `The expression has a syntax error: ${problem}.`
+    const dependencies = ['kind']
+
+    expect(reacting({ dependencies, fulfill: { state: { visible: code } } }).messages).toEqual([message])
+    expect(reacting({ dependencies, when: code, fulfill: { state: {} } }).messages).toEqual([message])
+  })
+
+  test.each(['{{$deps[0].includes("(")}}', '{{/x+/.test($deps[0])}}', '{{() => !$deps[0]}}', '{{`a`}}'])(
+    '%s is listed as code',
+    (code) => {
+      const { messages } = reacting({ dependencies: ['kind'], fulfill: { state: { visible: code } } })
+
+      expect(messages).toEqual(['JavaScript code is not imported. Write a rule instead.'])
+    },
+  )
 
   test('a reaction shows an initially hidden field', () => {
     const shown = { dependencies: ['isLate'], when: '{{$deps[0]}}', fulfill: { state: { visible: true } } }

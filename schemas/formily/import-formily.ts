@@ -13,6 +13,8 @@ interface ImportOptions {
   id: string
   /** Operation that receives the values. */
   op: string
+  /** Permission code of the operation, if it needs one. */
+  requires?: string | undefined
   title: string
 }
 
@@ -64,7 +66,7 @@ function rootOf(value: unknown): FormilyNode {
 function pageOf(
   root: FormilyNode,
   file: unknown,
-  { id, op, title }: ImportOptions,
+  { id, op, requires, title }: ImportOptions,
   omit: ImportContext['omit'],
 ): Page | undefined {
   let made = 0
@@ -78,7 +80,7 @@ function pageOf(
   const labels = labelsOf(file, top)
   const shared = { ...(labels && { layout: { labels } }) }
   const envelope = { format: 1 as const, id, title }
-  const submit = { op }
+  const submit = { op, ...(requires !== undefined && { requires }) }
   if (steps) {
     const made = steps.flatMap((step, index) => stepsFor(step, index, context))
     applyEffects(context)

@@ -1,5 +1,6 @@
 import type { Path } from '../check/page-text.ts'
 import type { Expression, When } from '../meta/value.ts'
+import { codeProblem } from './code-problem.ts'
 import { type CodeScope, codeToExpression, codeToWhen, negate } from './code-to-when.ts'
 import { codeIn, isCode, type Omission } from './formily-schema.ts'
 
@@ -39,12 +40,10 @@ export function readReactions(reactions: unknown, parts: ReactionParts): Effect[
   })
 }
 
-const CODE = 'JavaScript code is not imported. Write a rule instead.'
-
 function readReaction(reaction: unknown, parts: ReactionParts): Effect[] {
   const { path, omit } = parts
   if (typeof reaction !== 'object' || reaction === null) {
-    omit({ path, message: CODE })
+    omit({ path, message: codeProblem(reaction) })
     return []
   }
   const { dependencies, when, target, fulfill, otherwise, ...others } = reaction as Reaction
@@ -57,7 +56,7 @@ function readReaction(reaction: unknown, parts: ReactionParts): Effect[] {
   }
   const condition = conditionOf(when, scope)
   if (when !== undefined && !condition) {
-    omit({ path: [...path, 'when'], message: CODE })
+    omit({ path: [...path, 'when'], message: codeProblem(when) })
     return []
   }
   const met = statesOf(fulfill, [...path, 'fulfill'], omit)
@@ -75,7 +74,7 @@ function readReaction(reaction: unknown, parts: ReactionParts): Effect[] {
 }
 
 const noState = (key: string, state: State) => ({
-  message: isCode(state[key]) ? CODE : `A rule can't set the state "${key}".`,
+  message: isCode(state[key]) ? codeProblem(state[key]) : `A rule can't set the state "${key}".`,
 })
 
 const conditionOf = (when: unknown, scope: CodeScope): When | undefined => {

@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -24,6 +25,9 @@ export async function prepareApplication(): Promise<void> {
   storageFailures.listen(showStorageFailure)
 }
 
+/** Settings of all buttons. antd's own loading icon is read aloud and stays in the button after loading. */
+export const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
+
 /** The application after sign-in. */
 export function Application() {
   const theme = useTheme()
@@ -31,7 +35,7 @@ export function Application() {
   const { rights, needsPassword } = useSnapshot(session)
   return (
     <AppBoundary>
-      <ConfigProvider theme={theme} locale={antd} button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={theme} locale={antd} button={button}>
         {rights || needsPassword ? <AppRouter /> : <StartScreen />}
         <AntdMessages />
         <ColorWeak />

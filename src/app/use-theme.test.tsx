@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
-import { ConfigProvider } from 'antd'
+import { Button, ConfigProvider } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
 import { preferences, resetPreferences, setPreference } from '../preferences/preferences-store.ts'
-import { ColorWeak } from './application.tsx'
+import { button, ColorWeak } from './application.tsx'
 import { AntdMessages } from './notify/antd-messages.tsx'
 import { useTheme } from './use-theme.ts'
 
@@ -40,6 +40,16 @@ test('the document follows a change to the dark appearance and back', async () =
 
   await act(async () => setPreference('appearance', 'light'))
   expect(dataset.appearance).toBe('light')
+})
+
+test('screen readers skip the loading icon of a button', () => {
+  render(
+    <ConfigProvider button={button}>
+      <Button loading>Next step</Button>
+    </ConfigProvider>,
+  )
+
+  expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy()
 })
 
 test('reduced motion of the system disables animations', () => {

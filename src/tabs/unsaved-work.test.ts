@@ -62,6 +62,7 @@ test('the question names the unsaved work and offers Leave and Stay', async () =
 
   expect(answer).toHaveBeenCalledWith(
     expect.objectContaining({
+      title: 'Unsaved changes',
       text: 'You have unsaved changes: Profile. They will be lost if you leave.',
       okText: 'Leave',
       cancelText: 'Stay',

@@ -111,6 +111,7 @@ async function confirmLossOf(works: ReturnType<typeof dirtyForms>): Promise<bool
   if (dirty.length === 0) return true
   const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
   return notify.confirm({
+    title: locale.translate('Unsaved changes'),
     text: locale.translate('You have unsaved changes: {{labels}}. They will be lost if you leave.', {
       labels: labels.join(', '),
     }),

@@ -133,7 +133,7 @@ test('a dirty form is marked, and asks before a tab change, closing or going bac
   await expect(name).not.toHaveValue('')
   await name.fill('Another person')
   await expect(tabs(page).getByRole('img', { name: 'Unsaved changes' })).toBeVisible()
-  const question = page.getByRole('dialog', { name: 'Prompt' })
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' })
 
   await tab(page, 'home').click()
   await expect(question).toContainText('You have unsaved changes')

@@ -139,6 +139,14 @@ export const validValues: Record<string, Values[]> = {
   'shopinfo/ShopForm': [
     { ...application, isNewBoss: true, isLongTerm: false },
     { ...application, isNewBoss: false, bossId: '5', isLongTerm: false },
+    {
+      ...application,
+      isNewBoss: true,
+      bossKind: 'COMPANY',
+      bossIdNo: '91310101MA00000012',
+      accountKind: 'CORPORATE',
+      accountNo: '31001234567890123',
+    },
   ],
   'system/SysUserAgentAdd': [{ userName: 'clerk', ...agent }],
   'system/UserAgentForm': [agent],

@@ -37,6 +37,7 @@ function Component({
   onChange,
   disabled,
   'aria-invalid': invalid,
+  'aria-required': required = false,
   'aria-describedby': describedBy,
   ...props
 }: Args) {
@@ -64,6 +65,7 @@ function Component({
       'aria-multiline': 'true',
       'aria-labelledby': labelIdOf(id),
       'aria-invalid': String(invalid || problem !== undefined),
+      'aria-required': String(required),
       'aria-describedby': [describedBy, hintId].filter(Boolean).join(' '),
     },
   })

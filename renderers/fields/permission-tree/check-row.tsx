@@ -69,9 +69,8 @@ function NodeLabel({ title, code, isRule, children }: PermissionNode) {
   const rules = children.filter((child) => child.isRule).length
   return (
     <span className={css.words} title={title}>
-      {isRule && <span className={css.rule}>{t('Data rule')}</span>}
-      {title}
-      {code !== null && <span className={css.code}>{code}</span>}
+      {isRule && <span className={css.rule}>{t('Data rule')}</span>} {title}{' '}
+      {code !== null && <span className={css.code}>{code}</span>}{' '}
       {rules > 0 && <span className={css.ruled}>{t('Data rules: {{count}}', { count: rules })}</span>}
     </span>
   )

@@ -27,6 +27,12 @@ test('checking grants descendants and shows the changes, until they are reverted
   expect(screen.getByText('0 granted')).toBeTruthy()
 })
 
+test('screen readers read title and code of a node as two words', async () => {
+  draw('')
+
+  expect(await screen.findByRole('treeitem', { name: 'Bills bill:list' })).toBeTruthy()
+})
+
 test('changed nodes are marked and can be filtered; reverted nodes stay visible', async () => {
   draw('m', 'm')
   await userEvent.click(await screen.findByRole('treeitem', { name: /Hold/ }))

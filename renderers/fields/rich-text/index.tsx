@@ -70,6 +70,7 @@ function Component({ id, value, onChange, disabled, ...props }: FieldProps<RichT
     'aria-multiline': 'true',
     'aria-labelledby': labelIdOf(id),
     'aria-invalid': String(props['aria-invalid']),
+    'aria-required': String(props['aria-required'] ?? false),
     'aria-disabled': String(disabled),
     ...(props['aria-describedby'] !== undefined && { 'aria-describedby': props['aria-describedby'] }),
     ...(placeholderText !== undefined && { 'aria-placeholder': t(placeholderText) }),

@@ -43,6 +43,25 @@ test('a form sends its values with origin headers and an idempotency key', async
   expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('a required input has an asterisk that screen readers skip, and is announced as required', async () => {
+  openPage(
+    formOf([
+      field('reason', { required: true }),
+      field('price', { component: 'Money', required: true }),
+      field('note'),
+    ]),
+  )
+
+  const reason = await screen.findByRole('textbox', { name: 'reason' })
+  const markOf = (name: string) => screen.getByText(name).querySelector('[aria-hidden="true"]')
+
+  expect(reason.getAttribute('aria-required')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'price' }).getAttribute('aria-required')).toBe('true')
+  expect(markOf('reason')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'note' }).getAttribute('aria-required')).toBeNull()
+  expect(markOf('note')).toBeNull()
+})
+
 test.each([
   ['a warning if its condition holds', true, { type: 'warning', text: 'cracked is unknown' }],
   ['success otherwise', false, { type: 'success', text: 'cracked is kept' }],

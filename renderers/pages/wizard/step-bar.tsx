@@ -73,7 +73,13 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
               },
             ]}
           />
-          <Progress percent={(number / steps.length) * 100} showInfo={false} size="small" aria-hidden />
+          <Progress
+            percent={(number / steps.length) * 100}
+            showInfo={false}
+            size="small"
+            aria-hidden
+            {...(current.status === 'wrong' && { status: 'exception' })}
+          />
         </>
       ) : (
         list

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
 
@@ -66,7 +66,10 @@ const toSecond = async () => {
   return screen.findByLabelText('place')
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test("the next step doesn't open from an invalid step; the first invalid input gets the focus", async () => {
   const { calls } = openPage(wizardOf())
@@ -388,4 +391,17 @@ test('a malformed list of drafts opens an empty wizard', async () => {
   openPage(withDrafts(), { answers: draftServer({ [LIST]: () => ({ result: { rubbish: true } }) }) })
 
   expect(await screen.findByLabelText('name')).toBeTruthy()
+})
+
+test('on a phone, the bar of a step with errors is red', async () => {
+  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
+  openPage(wizardOf(), {})
+  const bar = () => document.querySelector('.ant-progress')?.className
+  await heading('The first')
+  expect(bar()).toContain('ant-progress-status-normal')
+
+  await press('Next step')
+
+  await expect.poll(bar).toContain('ant-progress-status-exception')
 })

@@ -14,6 +14,7 @@ interface FieldControlProps extends ControlProps {
   definition: Definition
   settings: AnyProps
   isInvalid: boolean
+  isRequired?: boolean | undefined
   /** Id of the error or help text. */
   describedBy?: string | undefined
   /** The Formily field of the input, which `useField()` returns. */
@@ -34,6 +35,7 @@ export function FieldControl({
   definition: { Component, supportsReadOnly },
   settings,
   isInvalid,
+  isRequired,
   describedBy,
   field,
   retain,
@@ -53,6 +55,7 @@ export function FieldControl({
         readOnly={readOnly}
         placeholder={placeholder}
         aria-invalid={isInvalid}
+        aria-required={isRequired || undefined}
         aria-describedby={describedBy}
       />
     </FieldContext>

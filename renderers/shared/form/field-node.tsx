@@ -78,6 +78,7 @@ const FieldInput = observer(({ field, id }: { field: FieldState; id: string }) =
       disabled={pattern === 'disabled'}
       readOnly={pattern === 'readOnly'}
       isInvalid={isInvalid}
+      isRequired={field.isRequired.value}
       describedBy={isInvalid || spec.help ? `${id}-error` : undefined}
       placeholder={spec.placeholder === undefined ? undefined : t(spec.placeholder)}
       settings={field.settings.value}

@@ -48,6 +48,7 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
     return overlay?.addCloseGuard(async () => {
       if (await saveAll(draft)) return true
       return notify.confirm({
+        title: t('Unsaved changes'),
         text: t('Your entries will be lost if you close this.'),
         tone: 'danger',
         okText: t('Close'),

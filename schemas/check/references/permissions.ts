@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contracts/endpoint.ts'
+import { permissionOf } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf, readsSource } from '../dashboard-parts.ts'
 import { submitOf } from '../form-parts.ts'
@@ -43,13 +43,10 @@ function checkCodes({ page, options, places, report }: CheckContext) {
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
   permissions !== undefined && !permissions.includes(code)
 
-const codeOf = (endpoint: Endpoint | undefined) =>
-  endpoint && endpoint.access !== 'public' && endpoint.access !== 'signedIn' ? endpoint.access : undefined
-
 function checkCalls({ page, options, report }: CheckContext) {
   for (const { value, path, action } of stepsOf(page)) {
     if (value.do !== 'call') continue
-    const code = codeOf(options.contracts.operations[value.op])
+    const code = permissionOf(options.contracts.operations[value.op])
     if (code === undefined || code === action.requires || code === page.requires?.view) continue
     if (action.requires !== undefined && isUnknown(action.requires, options)) continue
     const required = action.requires ? `requires "${action.requires}"` : 'requires none'
@@ -64,7 +61,7 @@ function checkSubmit({ page, options, report }: CheckContext) {
   const submit = submitOf(page)
   if (!submit) return
   const { op, requires } = submit.value
-  const code = codeOf(options.contracts.operations[op])
+  const code = permissionOf(options.contracts.operations[op])
   if (code === undefined || code === requires || code === page.requires?.view) return
   if (requires !== undefined && isUnknown(requires, options)) return
   const message = `${op} needs "${code}", but the form requires ${requires ? `"${requires}"` : 'none'}.`
@@ -74,7 +71,7 @@ function checkSubmit({ page, options, report }: CheckContext) {
 /** Checks that users who see an editable cell may submit it. */
 function checkEdits({ page, options, report }: CheckContext) {
   for (const { value, path, column } of editsOf(page)) {
-    const code = codeOf(options.contracts.operations[value.op])
+    const code = permissionOf(options.contracts.operations[value.op])
     if (code === undefined || code === value.requires || isUnknown(value.requires, options)) continue
     const message = `${value.op} needs "${code}", but editing "${column.field}" requires "${value.requires}".`
     report({ code: 'E252', path: [...path, 'op'], message, hint: `Set "requires" to "${code}".` })
@@ -85,7 +82,7 @@ function checkEdits({ page, options, report }: CheckContext) {
 function checkRowSources({ page, options, report }: CheckContext) {
   for (const source of rowSourcesOf(page)) {
     const { op } = source.value
-    const code = codeOf(options.contracts.operations[op])
+    const code = permissionOf(options.contracts.operations[op])
     if (code === undefined || code === page.requires?.view || !isRowSourceValid(source, options.contracts))
       continue
     const message = `${op} needs "${code}", but the page doesn't require it.`
@@ -104,7 +101,7 @@ function checkRowSources({ page, options, report }: CheckContext) {
  */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {
-    const code = codeOf(options.contracts.operations[value.op])
+    const code = permissionOf(options.contracts.operations[value.op])
     if (code === undefined || code === page.requires?.view) continue
     if (!isValidSource(page, name, value, options.contracts)) continue
     const users = blocksOf(page).filter(({ value: block }) => readsSource(block, name))

@@ -84,6 +84,7 @@ function Component({ id, value, onChange, prefix, ...props }: Props) {
       prefix={prefix}
       status={props['aria-invalid'] ? 'error' : ''}
       aria-invalid={props['aria-invalid']}
+      aria-required={props['aria-required']}
       aria-describedby={props['aria-describedby']}
     />
   )

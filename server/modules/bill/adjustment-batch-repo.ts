@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
+import { carryRemark } from './carry-remarks.ts'
 import type { BillAmounts } from './payable.ts'
 import type { BillState } from './rules.ts'
 
@@ -79,7 +80,7 @@ export async function addAdjustments(
               bill_id: bill.id,
               kind: 'CARRY',
               amount_fen: carry.amountFen,
-              remark: carry.amountFen > 0 ? '结转至下期账单' : '冲回结转',
+              remark: carryRemark(carry.amountFen),
               create_time,
             },
           ]

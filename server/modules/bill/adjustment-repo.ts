@@ -4,6 +4,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { AdjustedAmounts } from './adjustment-rules.ts'
+import { carryRemark } from './carry-remarks.ts'
 import type { BillAmounts } from './payable.ts'
 import type { BillState } from './rules.ts'
 
@@ -45,7 +46,13 @@ export async function addAdjustment(
   const itemId = nextId()
   const lines = [{ ...common, id: itemId, kind: 'ADJUSTMENT', amount_fen: amountFen, remark: reason }]
   if (carriedFen > 0) {
-    lines.push({ ...common, id: nextId(), kind: 'CARRY', amount_fen: carriedFen, remark: '结转至下期账单' })
+    lines.push({
+      ...common,
+      id: nextId(),
+      kind: 'CARRY',
+      amount_fen: carriedFen,
+      remark: carryRemark(carriedFen),
+    })
   }
   await tx.insertInto('settle_bill_item').values(lines).execute()
   await tx

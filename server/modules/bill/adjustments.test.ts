@@ -86,8 +86,8 @@ describe('an adjustment of a bill', () => {
     const after = await billOf(before.id)
 
     expect(answer.json().result).toMatchObject({ payableFen: 0, carryFen: before.carryFen + 700 })
-    expect(after.items.filter(({ kind }) => kind === 'CARRY').map(({ amountFen }) => amountFen)).toContain(
-      700,
+    expect(after.items).toContainEqual(
+      expect.objectContaining({ kind: 'CARRY', amountFen: 700, remark: 'Carried over to the next bill' }),
     )
     expect(sumOf(after)).toBe(0)
   })

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { BillSummary, SettleBillItem } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { Locale } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
+import { carryRemarkIn } from './carry-remarks.ts'
 import type { BillStatus } from './errors.ts'
 import type { BillState } from './rules.ts'
 
@@ -45,8 +47,8 @@ export async function saveStatus(
   return version
 }
 
-/** Reads the lines of a bill in the order in which the page shows them. */
-export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]> {
+/** Reads the lines of a bill in the order in which the page shows them, in the reader's language. */
+export async function itemsOf(db: Db, billId: string, locale: Locale): Promise<SettleBillItem[]> {
   const { rows } = await sql<SettleBillItem>`select i.id, i.kind, i.trade_date as "tradeDate",
       i.trade_count as "tradeCount", i.amount_fen as "amountFen", i.remark,
       a.create_by as "adjustedBy", a.create_time as "adjustedTime", a.signed_by as "signedBy", a.attachment
@@ -55,7 +57,9 @@ export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]>
     order by array_position(
       array['GROSS', 'REFUND', 'FEE', 'SPLIT_OUT', 'SPLIT_IN', 'ADJUSTMENT', 'CARRY'], i.kind::text
     ), i.trade_date, i.id`.execute(db)
-  return rows
+  return rows.map((item) =>
+    item.kind === 'CARRY' ? { ...item, remark: carryRemarkIn(item.remark, locale) } : item,
+  )
 }
 
 /** Returns the number and the total of the bills in each open status, within the scope. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
+import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
@@ -62,7 +63,7 @@ export function createBills(services: Pick<Services, 'database' | 'clock' | 'con
     async get(id: string, { scope }: SignedIn): Promise<SettleBillDetail> {
       const bill = await list.find(id, scope)
       if (!bill) throw billNotFound()
-      const items = await itemsOf(database.db, id)
+      const items = await itemsOf(database.db, id, localeOfScope(scope))
       return { ...bill, items, adjustSignatureFen: approvalThreshold(config) }
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(database.db, scope),

@@ -16,6 +16,7 @@ const focusFirstInput = (formId: string) =>
 
 const mayBeLost = ({ confirm }: Notify, text: (source: string) => string) =>
   confirm({
+    title: text('Unsaved changes'),
     text: text('Your entries will be lost if you close this.'),
     tone: 'danger',
     okText: text('Close'),

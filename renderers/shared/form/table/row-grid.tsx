@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { type ArrayState, type ColumnState, observer, useObservableValue, useText } from '#runtime'
+import { RequiredMark } from '../../required-mark.tsx'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 import { TableRow } from './table-row.tsx'
@@ -55,9 +56,8 @@ export const RowGrid = observer(({ array, box, columns }: RowsDrawing) => {
             </th>
             {columns.map(({ spec }) => (
               <th key={spec.id} scope="col" title={t(spec.title ?? spec.field)}>
-                <span className={spec.required && array.isEditable.value ? css.required : undefined}>
-                  {t(spec.title ?? spec.field)}
-                </span>
+                {spec.required && array.isEditable.value && <RequiredMark />}
+                {t(spec.title ?? spec.field)}
               </th>
             ))}
             {array.isEditable.value && (
@@ -119,8 +119,9 @@ interface RowKeys {
 }
 
 /**
- * Handles keys of a row. Enter moves the focus to the same column of the next row and adds a row after the
- * last one. Shift+Enter moves it to the previous row. Alt with an arrow key moves the row itself.
+ * Handles keys of a row. Enter moves the focus to the same column of the next row, Shift+Enter to that of the
+ * previous row. Enter in the last field of the last row adds a row and moves the focus to its first field.
+ * Alt with an arrow key moves the row itself.
  */
 function useRowKeys({ array, scrollToRow }: RowKeys) {
   const { engine } = useFormDrawing()
@@ -138,17 +139,30 @@ function useRowKeys({ array, scrollToRow }: RowKeys) {
       }
       if (!isEnter(event)) return
       event.preventDefault()
-      const rows = array.rows()
-      const at = rows.findIndex(({ key }) => key === rowKey)
-      const to = at + (event.shiftKey ? -1 : 1)
-      const isBeyond = to === rows.length && array.isEditable.value
-      const row = isBeyond ? array.add() : rows[to]?.key
-      if (row === undefined) return
-      scrollToRow(row)
-      engine.reveal(array, { row, field })
+      const target = neighbourOf(array, { row: rowKey, field }, event.shiftKey ? -1 : 1)
+      if (!target) return
+      scrollToRow(target.row)
+      engine.reveal(array, target)
     },
     [array, scrollToRow, engine],
   )
+}
+
+interface CellAddress {
+  row: string
+  field: string
+}
+
+/** Returns the cell to which Enter moves the focus. Adds a row if the cell is the last one of the table. */
+function neighbourOf(array: ArrayState, { row, field }: CellAddress, by: number): CellAddress | undefined {
+  const rows = array.rows()
+  const to = rows.findIndex(({ key }) => key === row) + by
+  const neighbour = rows[to]
+  if (neighbour) return { row: neighbour.key, field }
+  const inputs = array.columns.value.filter(({ isWritable }) => isWritable)
+  if (to !== rows.length || inputs.at(-1)?.spec.field !== field) return undefined
+  const added = array.isEditable.value ? array.addSpare() : undefined
+  return added === undefined ? undefined : { row: added, field: inputs[0]?.spec.field ?? field }
 }
 
 /** Number of rows by which Alt with an arrow key moves a row. */
@@ -158,6 +172,11 @@ const stepOf = ({ altKey, key }: KeyboardEvent): -1 | 0 | 1 =>
 const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && isLine(target)
 
-/** True for a single-line input. Elsewhere Enter has a meaning already: it opens a select or adds a line. */
+/**
+ * True for a single-line input without a popup. Elsewhere Enter has a meaning already: it selects a date or an
+ * option, or adds a line.
+ */
 const isLine = (target: EventTarget) =>
-  target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox'
+  target instanceof HTMLInputElement &&
+  target.getAttribute('role') !== 'combobox' &&
+  target.closest('.ant-picker') === null

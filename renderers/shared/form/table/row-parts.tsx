@@ -1,5 +1,6 @@
 import { observer, type Row, useText } from '#runtime'
 import { labelIdOf } from '../../label-id.ts'
+import { RequiredMark } from '../../required-mark.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'
@@ -11,20 +12,21 @@ export interface RowPartProps extends RowsDrawing {
 }
 
 /** Values of a row, one below the other, with labels. */
-export function LabelledCells({ array, box, columns, row, index }: RowPartProps) {
+export const LabelledCells = observer(({ array, box, columns, row, index }: RowPartProps) => {
   const t = useText()
   return columns.map((column) => {
     const id = `${box}-${row.key}-${column.spec.field}-input`
     return (
       <div key={column.spec.id}>
         <label className={css.label} id={labelIdOf(id)} htmlFor={id}>
+          {array.isEditable.value && array.isColumnRequired(column, row) && <RequiredMark />}
           {t(column.spec.title ?? column.spec.field)}
         </label>
         <TableCell array={array} row={row} index={index} column={column} box={box} isLabelled />
       </div>
     )
   })
-}
+})
 
 /** Buttons of a row. Empty in a read-only table. */
 export const RowButtons = observer(({ array, row, index }: RowPartProps) => {

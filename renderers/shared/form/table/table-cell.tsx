@@ -87,6 +87,7 @@ const CellInput = observer(({ array, row, index, column, id, value }: CellInputP
       disabled={pattern === 'disabled'}
       readOnly={pattern === 'readOnly'}
       isInvalid={isInvalid}
+      isRequired={array.isColumnRequired(column, row)}
       describedBy={isInvalid ? `${id}-error` : undefined}
       placeholder={spec.placeholder === undefined ? undefined : t(spec.placeholder)}
       settings={state?.settings.value ?? NO_SETTINGS}

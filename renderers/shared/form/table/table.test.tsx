@@ -70,16 +70,45 @@ test('an added row is focused, and a deleted row can be restored', async () => {
   await expect.poll(() => (screen.getByLabelText('Name, row 1') as HTMLInputElement).value).toBe('Oolong')
 })
 
-test('Enter moves to the next row, and adds a row after the last row', async () => {
+test('Enter moves to the same field of the next row', async () => {
   open()
-  const first = await screen.findByLabelText('Name, row 1')
-  await userEvent.type(first, '{Enter}')
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Name, row 2'))
+  await userEvent.type(await screen.findByLabelText('Name, row 1'), '{Enter}')
+  const last = screen.getByLabelText('Name, row 2')
+  await expect.poll(() => document.activeElement).toBe(last)
 
   await userEvent.keyboard('{Enter}')
 
-  const third = await screen.findByLabelText('Name, row 3')
-  await expect.poll(() => document.activeElement).toBe(third)
+  expect(document.activeElement).toBe(last)
+  expect(screen.queryByLabelText('Name, row 3')).toBeNull()
+})
+
+test('Enter in the last field of the table adds a row, which saving removes while it is empty', async () => {
+  const view = open()
+  await userEvent.type(await screen.findByLabelText('Price, row 2'), '{Enter}')
+  const added = await screen.findByLabelText('Name, row 3')
+  await expect.poll(() => document.activeElement).toBe(added)
+
+  await save()
+
+  await expect.poll(() => sent(view)).toEqual({ items })
+})
+
+test('Enter in a date input selects the typed date and adds no row', async () => {
+  const day = { node: 'field', id: 'cDay', field: 'day', title: 'Day', component: 'Date' }
+  const view = open({ columns: [columns[0], day], total: undefined })
+
+  await userEvent.type(await screen.findByLabelText('Day, row 2'), '2026-03-08{Enter}')
+
+  expect(screen.queryByLabelText('Day, row 3')).toBeNull()
+  await save()
+  await expect
+    .poll(() => sent(view))
+    .toEqual({
+      items: [
+        { id: 'a', name: 'Oolong' },
+        { id: 'b', name: 'Assam', day: '2026-03-08' },
+      ],
+    })
 })
 
 test('Alt with an arrow key moves the focused row', async () => {
@@ -110,14 +139,17 @@ test('a table of two thousand rows renders the visible rows and checks all rows'
   expect(sent(view)).toBeUndefined()
 })
 
-test('on a phone, rows are cards with labels', async () => {
+test('on a phone, rows are cards with labels and asterisks', async () => {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
   open()
 
   const card = await screen.findByRole('region', { name: 'Row 2' })
 
-  expect((within(card).getByLabelText('Name') as HTMLInputElement).value).toBe('Assam')
+  const name = within(card).getByLabelText('Name') as HTMLInputElement
+  expect(name.value).toBe('Assam')
+  expect(name.getAttribute('aria-required')).toBe('true')
+  expect(within(card).getByText('Name').querySelector('[aria-hidden="true"]')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 

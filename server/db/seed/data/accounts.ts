@@ -69,7 +69,10 @@ export const roles: readonly SeedRole[] = [
   {
     code: 'configurator',
     name: { en: 'Configurator', zh: '配置员' },
-    description: { en: 'Builds pages; sees no amounts', zh: '制作页面，看不到资金数据' },
+    description: {
+      en: 'Inspects the definitions of pages; sees no amounts',
+      zh: '查看页面定义，看不到资金数据',
+    },
   },
   {
     id: 'ee8626f80f7c2619917b6236f3a7f02b',
