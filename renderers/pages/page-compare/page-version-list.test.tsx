@@ -20,7 +20,7 @@ const version = (number: number, state: string, audience: string | null = null) 
   audience,
   hash: '0123456789abcdef',
 })
-const versions = [version(4, 'UNRELEASED'), version(3, 'LIVE', 'A01'), version(2, 'LIVE'), version(1, 'PAST')]
+const versions = [version(4, 'SCHEDULED'), version(3, 'LIVE', 'A01'), version(2, 'LIVE'), version(1, 'PAST')]
 
 const open = (codes = ['page:list', 'page:publish']) =>
   draw(<PageHost component={page.id} params={{ id: 'bill/SettleBillList' }} />, {

@@ -348,6 +348,16 @@ describe('administration', () => {
     expect(all.total).toBe(readShippedPages().size - 1)
   })
 
+  test('a page that is only a draft is in the list, with its author', async () => {
+    await call('PUT', '/draft', {
+      body: { id: 'bill/NewList', page: { id: 'bill/NewList', title: 'New' }, baseVersion: 0 },
+    })
+
+    const { records } = (await call('GET', '?id=bill/NewList')).body.result
+
+    expect(records).toMatchObject([{ title: 'New', source: 'draft', version: 0, draftBy: 'admin' }])
+  })
+
   test('the versions of a page have their states, the shipped page among them', async () => {
     await publish(titled('One'))
     await publish(titled('Two'), 1, { from: '2099-01-01 00:00:00' })

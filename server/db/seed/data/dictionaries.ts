@@ -108,7 +108,11 @@ export const dictionaries: readonly SeedDictionary[] = [
     code: 'page_source',
     name: { en: 'Page source', zh: '页面来源' },
     about: { en: 'Whether the live page is shipped or published', zh: '生效的页面是内置的还是发布的' },
-    items: [item('shipped', 'Shipped', '内置', 'default'), item('published', 'Published', '已发布', 'green')],
+    items: [
+      item('shipped', 'Shipped', '内置', 'default'),
+      item('published', 'Published', '已发布', 'green'),
+      item('draft', 'Draft', '草稿', 'gold'),
+    ],
   },
   {
     code: 'page_version_state',
@@ -118,7 +122,6 @@ export const dictionaries: readonly SeedDictionary[] = [
       item('LIVE', 'Live', '已生效', 'green'),
       item('SCHEDULED', 'Scheduled', '待生效', 'blue'),
       item('PAST', 'Past', '已替换', 'default'),
-      item('UNRELEASED', 'Unreleased', '未发布', 'gold'),
     ],
   },
   {
