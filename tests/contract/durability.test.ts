@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from '#schemas'
 import { openDatabase, startEmbedded } from '../../server/db/index.ts'
 import { type ChainReport, verifyAuditChain } from '../../server/platform/audit-log/verify.ts'
+import { readShippedPages } from '../../server/platform/pages/shipped-pages.ts'
 import {
   type BillChange,
   type Caller,
@@ -134,6 +136,42 @@ describe('kill -9 of a process during the delivery of a message', () => {
     expect(others.map(({ id }) => timesOf(id))).toEqual([1, 1, 1])
     await close()
     await stop()
+  })
+})
+
+describe('kill -9 of a process during publications', () => {
+  const page = readShippedPages().get('bill/SettleBillList') as Page
+  const ENOUGH = 5
+
+  test('leaves whole versions, each with its release, and loses no acknowledged one', async () => {
+    const { url, process: killed } = await startNode()
+    const { post } = await createCaller(url, 'admin')
+    let acknowledged = 0
+    const publishing = (async () => {
+      for (;;) {
+        const body = { id: page.id, page, baseVersion: acknowledged, message: 'again' }
+        await post('/app/pages/publish', body)
+        acknowledged += 1
+      }
+    })().catch(() => undefined)
+    await vi.waitUntil(() => acknowledged >= ENOUGH, { timeout: 30_000, interval: 2 })
+
+    const gone = once(killed, 'exit')
+    killed.kill('SIGKILL')
+    await Promise.all([gone, publishing])
+
+    const { url: databaseUrl, stop } = await startEmbedded({ dataDir, log: () => undefined })
+    const { db, close } = openDatabase({ url: databaseUrl, businessTz: BUSINESS_TZ })
+    const numbers = (table: 'page_version' | 'page_release') =>
+      db.selectFrom(table).select('version').orderBy('version').execute()
+    const [versions, releases] = await Promise.all([numbers('page_version'), numbers('page_release')])
+    const { latest_version } = await db.selectFrom('page').selectAll().executeTakeFirstOrThrow()
+    await close()
+    await stop()
+
+    expect(releases).toEqual(versions)
+    expect([acknowledged, acknowledged + 1]).toContain(versions.length)
+    expect(latest_version).toBe(versions.length)
   })
 })
 

@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { Page } from '#schemas'
+import { readShippedPages } from '../../server/platform/pages/shipped-pages.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import {
   type Client,
@@ -119,6 +121,37 @@ describe('an announcement released on one node', () => {
 
     await expect.poll(() => heard(client)).toMatchObject([{ msgTxt: titile }])
     expect(client.frames[0]).not.toMatch(/[\u2028\u2029]/)
+  })
+})
+
+describe('a page published on one node', () => {
+  const page = readShippedPages().get('bill/SettleBillList') as Page
+  const publish = (node: Node, baseVersion: number) =>
+    node.call('POST', '/app/pages/publish', {
+      token: admin.token,
+      body: { id: page.id, page, baseVersion, message: 'again' },
+    })
+
+  test('is announced to the sockets of another node within a second, and read there at once', async () => {
+    const client = await open(second, clerk)
+
+    const { result } = await publish(first, 0)
+    const seen = await second.call('GET', '/app/pages/released', { token: clerk.token })
+
+    expect(seen.result.pages).toMatchObject([{ id: page.id }])
+    await expect
+      .poll(() => heard(client), { timeout: 1_000, interval: 20 })
+      .toEqual([{ cmd: 'page', msgId: page.id, msgTxt: '' }])
+    expect(result).toEqual({ version: 1 })
+  })
+
+  test('is not announced if the publication is refused', async () => {
+    const client = await open(second, clerk)
+
+    await publish(first, 7)
+
+    await sleep(1_200)
+    expect(heard(client)).toEqual([])
   })
 })
 
