@@ -8,12 +8,13 @@ import {
   isRatio,
   type ReportDimension,
   type ReportPage,
+  timeDimensions,
+  usesTimeline,
 } from '#schemas'
 import { forbidden } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { reportParamsInvalid } from './errors.ts'
 import type { ReportField, ReportResource } from './resource.ts'
-import { timelineOf } from './timeline.ts'
 
 /** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
 export interface Plan {
@@ -106,7 +107,7 @@ export function planReport(
     page,
     resource,
     dimensions,
-    timeline: timelineOf(dimensions, derived),
+    timeline: derived.some(usesTimeline) ? timeDimensions(dimensions) : [],
     subtotals: [...subtotals.values()].filter((set) => set.length > 0 && set.length < visibleIds.length),
     aggregates,
     derived,

@@ -1,11 +1,5 @@
 import { sql } from 'kysely'
-import {
-  type Bucket,
-  type DerivedMeasure,
-  type ReportDimension,
-  timeDimensions,
-  usesTimeline,
-} from '#schemas'
+import type { Bucket, ReportDimension } from '#schemas'
 import type { Sql } from './base-rows.ts'
 
 /** Length of a bucket. */
@@ -18,12 +12,6 @@ const LENGTHS: Record<Bucket, Sql> = {
   year: sql`interval '1 year'`,
 }
 const FROM_FINE_TO_COARSE = Object.keys(LENGTHS)
-
-/** Dimensions of time along which measures run, if a measure does. */
-export const timelineOf = (
-  dimensions: readonly ReportDimension[],
-  derived: readonly DerivedMeasure[],
-): readonly ReportDimension[] => (derived.some(usesTimeline) ? timeDimensions(dimensions) : [])
 
 /** Name of the column with the start of a group's bucket. */
 export const startColumn = (id: string) => `$start.${id}`
