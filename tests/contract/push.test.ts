@@ -454,7 +454,7 @@ test('five hundred sockets get a release within a second, with limited memory', 
   expect(grown).toBeLessThan(200 * 2 ** 20)
 }, 60_000)
 
-test('many simultaneous changes send one signal to a client', async () => {
+test('many simultaneous changes send one signal of each kind to a client', async () => {
   const client = await open(first, clerk)
 
   await made.database.pool.query(`insert into push_outbox (id, msg_id, msg_txt)
@@ -465,6 +465,7 @@ test('many simultaneous changes send one signal to a client', async () => {
     .toEqual([
       { cmd: 'topic', msgId: '', msgTxt: '' },
       { cmd: 'dict', msgId: '', msgTxt: '' },
+      { cmd: 'page', msgId: '', msgTxt: '' },
     ])
 })
 
