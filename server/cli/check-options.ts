@@ -1,7 +1,6 @@
 import { catalog } from '#renderers/catalog'
-import { models, operations, shapes } from '#schemas'
+import { dictionaries, models, operations, shapes } from '#schemas'
 import type { CheckOptions } from '#schemas/check'
-import { dictionaries } from '../db/seed/data/dictionaries.ts'
 import { menus } from '../db/seed/data/menus/index.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { findOperation, type ListPage, listsWithoutRules } from '#schemas'
+import { findOperation, type ListPage } from '#schemas'
 
 /** Permission code for explanations of why a row is visible. */
 const INSPECT_PERMISSION = 'row:why'
@@ -11,8 +11,9 @@ export function withInspectAction(page: ListPage, access: { has: (code: string) 
   if (!access.has(INSPECT_PERMISSION)) return page
   const data = page.data?.[page.list.rows ?? 'rows']
   const operation = data && 'op' in data ? data.op : ''
-  const required = findOperation(operation)?.access ?? 'signedIn'
-  if (required === 'signedIn' || listsWithoutRules.has(operation)) return page
+  const endpoint = findOperation(operation)
+  const required = endpoint?.access ?? 'signedIn'
+  if (required === 'signedIn' || endpoint?.dataRules === false) return page
   const params = { operation, id: { $expr: 'record.id' } }
   const opens = { do: 'openDrawer', page: 'system/RowWhy', params } as const
   const action = { id: INSPECT_ACTION_ID, label: 'Why do I see this row?', steps: [opens] }

@@ -1,5 +1,5 @@
+import type { Titles } from '#schemas'
 import type { RoleCode } from '../data/accounts.ts'
-import type { Titles } from '../data/dictionaries.ts'
 import { menus } from '../data/menus/index.ts'
 import type { SeedButton, SeedFolder, SeedMenu } from '../data/menus/seed-menu.ts'
 import { seedId } from './seed-id.ts'

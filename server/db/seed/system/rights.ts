@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
+import type { Titles } from '#schemas'
 import { roles, type SeedRole } from '../data/accounts.ts'
-import type { Titles } from '../data/dictionaries.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { permissions, type SeedPermission } from './permissions.ts'
 import { seedId } from './seed-id.ts'

@@ -1,5 +1,5 @@
+import type { Titles } from '#schemas'
 import type { RoleCode } from '../accounts.ts'
-import type { Titles } from '../dictionaries.ts'
 
 /** Button permission `area:verb`, granted separately. */
 export interface SeedButton {

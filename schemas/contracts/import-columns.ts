@@ -24,3 +24,21 @@ export interface ImportColumn {
   /** Values of the template's example row, which the import skips. */
   examples: Titles
 }
+
+type TextColumn = Pick<ImportColumn, 'titles' | 'notes' | 'examples'> & Partial<ImportColumn>
+
+/** Declares a column of texts, which is optional by default. */
+export const textColumn = (name: string, column: TextColumn): ImportColumn => ({
+  name,
+  type: 'text',
+  required: false,
+  ...column,
+})
+
+/** An example that is the same in every language. */
+export const sameExample = (example: string) => ({ en: example, zh: example })
+
+/** Declares operations that an import may call for each row, with the columns of the file. */
+export const defineImports = (
+  imports: Readonly<Record<string, readonly ImportColumn[]>>,
+): Readonly<Record<string, readonly ImportColumn[]>> => imports

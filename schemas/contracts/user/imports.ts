@@ -1,13 +1,7 @@
-import type { ImportColumn } from './columns.ts'
+import { defineImports, sameExample, textColumn } from '../import-columns.ts'
 
-type Said = Pick<ImportColumn, 'titles' | 'notes' | 'examples'> & Partial<ImportColumn>
-
-const text = (name: string, said: Said): ImportColumn => ({ name, type: 'text', required: false, ...said })
-const alike = (example: string) => ({ en: example, zh: example })
-
-/** Columns of a user import; passwords are excluded. */
-export const userColumns: readonly ImportColumn[] = [
-  text('username', {
+const columns = [
+  textColumn('username', {
     required: true,
     titles: { en: 'User name', zh: '用户账号' },
     aliases: ['登录账号', '用户名', '账号'],
@@ -15,16 +9,16 @@ export const userColumns: readonly ImportColumn[] = [
       en: '2 to 50 letters, digits, dots, hyphens or underscores. Must be unique, including users in the recycle bin.',
       zh: '2 到 50 位字母、数字、点、横线或下划线，不能与其他用户（含回收站）重复。',
     },
-    examples: alike('user-example'),
+    examples: sameExample('user-example'),
   }),
-  text('realname', {
+  textColumn('realname', {
     required: true,
     titles: { en: 'Real name', zh: '真实姓名' },
     aliases: ['姓名'],
     notes: { en: 'At most 100 characters.', zh: '最多 100 个字符。' },
     examples: { en: 'Example Person', zh: '示例用户' },
   }),
-  text('departs', {
+  textColumn('departs', {
     titles: { en: 'Departments', zh: '部门' },
     aliases: ['所属部门'],
     notes: {
@@ -33,76 +27,54 @@ export const userColumns: readonly ImportColumn[] = [
     },
     examples: { en: 'Headquarters', zh: '总部' },
   }),
-  text('roles', {
+  textColumn('roles', {
     titles: { en: 'Roles', zh: '角色' },
     notes: {
       en: 'Codes or names, with commas between; none that may do more than you.',
       zh: '角色编码或名称，多个用逗号分隔；不能超出您自己的权限。',
     },
-    examples: alike('settlement_clerk'),
+    examples: sameExample('settlement_clerk'),
   }),
-  text('sex', {
+  textColumn('sex', {
     dict: 'sex',
     titles: { en: 'Sex', zh: '性别' },
     notes: { en: 'As the dictionary has it.', zh: '按字典填写：男、女。' },
     examples: { en: 'Female', zh: '女' },
   }),
-  text('birthday', {
+  textColumn('birthday', {
     titles: { en: 'Birthday', zh: '生日' },
     notes: { en: 'YYYY-MM-DD.', zh: '格式：YYYY-MM-DD。' },
-    examples: alike('1990-01-31'),
+    examples: sameExample('1990-01-31'),
   }),
-  text('phone', {
+  textColumn('phone', {
     titles: { en: 'Mobile number', zh: '手机号' },
     aliases: ['电话', '手机号码'],
     notes: { en: 'Eleven digits. Must be unique.', zh: '11 位手机号，不能与其他用户重复。' },
-    examples: alike('13800000000'),
+    examples: sameExample('13800000000'),
   }),
-  text('email', {
+  textColumn('email', {
     titles: { en: 'Email', zh: '邮箱' },
     aliases: ['电子邮件'],
     notes: { en: 'Nobody else has it.', zh: '不能与其他用户重复。' },
-    examples: alike('example@example.com'),
+    examples: sameExample('example@example.com'),
   }),
-  text('workNo', {
+  textColumn('workNo', {
     titles: { en: 'Work number', zh: '工号' },
     notes: { en: 'Nobody else has it.', zh: '不能与其他用户重复。' },
-    examples: alike('E-0001'),
+    examples: sameExample('E-0001'),
   }),
-  text('post', {
+  textColumn('post', {
     titles: { en: 'Position', zh: '职务' },
     notes: { en: 'Code of a position.', zh: '职务编码，须已存在。' },
     examples: { en: '', zh: '' },
   }),
-  text('telephone', {
+  textColumn('telephone', {
     titles: { en: 'Telephone', zh: '座机号' },
     aliases: ['座机'],
     notes: { en: 'At most 45 characters.', zh: '最多 45 个字符。' },
-    examples: alike('0571-1234567'),
+    examples: sameExample('0571-1234567'),
   }),
 ]
 
-/** Columns of a role import; permissions are granted separately. */
-export const roleColumns: readonly ImportColumn[] = [
-  text('roleName', {
-    required: true,
-    titles: { en: 'Role', zh: '角色名称' },
-    aliases: ['角色名'],
-    notes: { en: 'At most 200 characters.', zh: '最多 200 个字符。' },
-    examples: { en: 'Example role', zh: '示例角色' },
-  }),
-  text('roleCode', {
-    required: true,
-    titles: { en: 'Role code', zh: '角色编码' },
-    notes: {
-      en: 'Letters, digits, underscores, colons, dots or hyphens; no other role has it.',
-      zh: '字母、数字、下划线、冒号、点或横线，不能与其他角色重复。',
-    },
-    examples: alike('role_example'),
-  }),
-  text('description', {
-    titles: { en: 'Description', zh: '描述' },
-    notes: { en: 'At most 255 characters.', zh: '最多 255 个字符。' },
-    examples: { en: 'An example', zh: '示例' },
-  }),
-]
+/** Columns of a user import; passwords are excluded. */
+export const userImports = defineImports({ 'user.add': columns })

@@ -1,9 +1,8 @@
-import { ADJUST_REASON } from '../bill/shapes.ts'
-import type { ImportColumn } from './columns.ts'
-import { roleColumns, userColumns } from './people-columns.ts'
+import { defineImports } from '../import-columns.ts'
+import { ADJUST_REASON } from './shapes.ts'
 
-/** Operations that an import may call for each row, with the columns of the file. */
-export const importableOperations: Readonly<Record<string, readonly ImportColumn[]>> = {
+/** Columns of an import of adjustments. */
+export const billImports = defineImports({
   'bill.adjust': [
     {
       name: 'billNo',
@@ -39,6 +38,4 @@ export const importableOperations: Readonly<Record<string, readonly ImportColumn
       examples: { en: 'Fee charged twice', zh: '手续费重复扣除' },
     },
   ],
-  'user.add': userColumns,
-  'role.add': roleColumns,
-}
+})

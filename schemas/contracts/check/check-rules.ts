@@ -1,22 +1,7 @@
-import type { Titles } from './dictionaries.ts'
+import { defineCheckRules } from '../shipped-check-rule.ts'
 
-/** Part of a check rule: `*` matches the whole value, a number the next characters. */
-interface SeedRulePart {
-  digits: string
-  pattern: string
-  message: Titles
-}
-
-/** Seeded check rule; forms refer to its code. */
-export interface SeedCheckRule {
-  code: string
-  name: Titles
-  description: Titles
-  parts: readonly SeedRulePart[]
-}
-
-/** Seeded check rules. */
-export const checkRules: readonly SeedCheckRule[] = [
+/** Check rules for codes of any area. */
+export const sharedCheckRules = defineCheckRules([
   {
     code: 'common',
     name: { en: 'Common rule of codes', zh: '通用编码规则' },
@@ -39,4 +24,4 @@ export const checkRules: readonly SeedCheckRule[] = [
       { digits: '*', pattern: '^.{3,12}$', message: { en: 'At most 12 characters', zh: '最大输入12位数' } },
     ],
   },
-]
+])
