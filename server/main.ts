@@ -4,7 +4,7 @@ import { openBackend } from './backend.ts'
 import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
 import { createLog } from './platform/http/logging.ts'
-import { registry } from './registry/index.ts'
+import { registry } from './registry.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { explainStartError } from './start-errors.ts'
 

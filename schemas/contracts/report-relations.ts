@@ -2,9 +2,9 @@ import Type from 'typebox'
 import { Str } from './scalars.ts'
 
 const Shop = Type.Object({
+  brandName: Str('Brand'),
   shopCode: Str('Shop code', 32),
   shopName: Str('Shop'),
-  brandName: Str('Brand'),
 })
 
 /** The channel; its translated name comes from the dictionary of channel codes. */

@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts'
 import { createIdMaker, type OpenDatabase } from '../../server/db/index.ts'
 import { createSignIn, isActive } from '../../server/platform/authentication/sign-in.ts'
 import { createLog } from '../../server/platform/http/logging.ts'
-import { registry } from '../../server/registry/index.ts'
+import { registry } from '../../server/registry.ts'
 import type { Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 

@@ -9,19 +9,20 @@ import { movePermission } from './move.ts'
 import { deleteMenus } from './remove.ts'
 import { urlTaken } from './rules.ts'
 import { addPermission, editPermission } from './save.ts'
+import { readShippedMenus, type ShippedMenus } from './shipped-menus.ts'
 
 const free = { en: 'Available', zh: '该值可用！' }
 
 /** Routes from which the menu page reads its tree and its entries. */
-function readRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+function readRoutes(app: FastifyInstance, { database: { db } }: Services, shipped: ShippedMenus): void {
   const route = createRoute(app)
   route('permission.lines', async (_, { locale }) =>
-    (await findPermissions(db)).map((row) => toMenuRow(row, locale)),
+    (await findPermissions(db)).map((row) => toMenuRow(row, locale, shipped)),
   )
   route('permission.get', async ({ id }) => {
     const row = await findPermission(db, id)
     if (!row) throw permissionUnknown()
-    return toEntryForm(row)
+    return toEntryForm(row, shipped)
   })
   route('permission.pages', (_, { locale }) => listMenuPages(locale))
   route(
@@ -37,11 +38,16 @@ function readRoutes(app: FastifyInstance, { database: { db } }: Services): void 
 /** Routes to read and change menus and buttons. */
 export function entryRoutes(app: FastifyInstance, services: Services): void {
   const change = createChangeRoute(app, services)
-  readRoutes(app, services)
+  const shipped = readShippedMenus(services.registry.permissions)
+  readRoutes(app, services, shipped)
 
-  change('permission.add', addPermission)
-  change('permission.edit', editPermission, editMethods)
-  change('permission.move', movePermission)
-  change('permission.delete', (tx, { id }, { user }) => deleteMenus(tx, id, user))
-  change('permission.deleteBatch', (tx, { ids }, { user }) => deleteMenus(tx, ids, user))
+  change('permission.add', (tx, body, context) => addPermission(tx, body, { ...context, shipped }))
+  change(
+    'permission.edit',
+    (tx, body, context) => editPermission(tx, body, { ...context, shipped }),
+    editMethods,
+  )
+  change('permission.move', (tx, body, context) => movePermission(tx, body, { ...context, shipped }))
+  change('permission.delete', (tx, { id }, { user }) => deleteMenus(tx, id, { user, shipped }))
+  change('permission.deleteBatch', (tx, { ids }, { user }) => deleteMenus(tx, ids, { user, shipped }))
 }

@@ -2,7 +2,6 @@ import type { EditPermission, NewPermission, SavedPermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed, RequestContext } from '../../platform/http/change.ts'
 import type { Locale, LocalizedText } from '../../platform/http/locale.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
 import { permissionChanged, permissionUnknown } from '../../platform/menus/errors.ts'
 import { findPermission } from '../../platform/menus/repo.ts'
 import { menuTableNode } from '../../platform/menus/tree.ts'
@@ -33,6 +32,7 @@ import {
   validateShipped,
   validateUnique,
 } from './rules.ts'
+import type { ShippedMenus } from './shipped-menus.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
@@ -96,12 +96,19 @@ function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: 
   }
 }
 
-function validateEntry(tree: MenuTree, planned: PlannedEntry, user: SignedIn): void {
+/** Context of a change of the menu. */
+type MenuChangeContext = RequestContext & { shipped: ShippedMenus }
+
+function validateEntry(
+  tree: MenuTree,
+  planned: PlannedEntry,
+  { user, shipped }: Pick<MenuChangeContext, 'user' | 'shipped'>,
+): void {
   const before = tree.get(planned.id)
-  if (before) validateShipped(before, planned)
+  if (before) validateShipped(before, planned, shipped)
   validateButton(tree, planned)
   validateFields(planned)
-  validateParent(tree, planned)
+  validateParent(tree, planned, shipped)
   validateUnique(tree, planned)
   validateCodeChange(before, planned, user)
 }
@@ -120,13 +127,13 @@ async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermissio
 export async function addPermission(
   tx: Tx,
   typed: NewPermission,
-  { user, at, locale, nextId }: RequestContext,
+  { user, at, locale, nextId, shipped }: MenuChangeContext,
 ): Promise<Changed<SavedPermission>> {
   const tree = await beginChange(tx)
   const id = nextId()
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns)
-  validateEntry(tree, planned, user)
+  validateEntry(tree, planned, { user, shipped })
   const made = await tx
     .insertInto('sys_permission')
     .values({
@@ -155,7 +162,7 @@ export async function addPermission(
 export async function editPermission(
   tx: Tx,
   typed: EditPermission,
-  { user, at, locale }: RequestContext,
+  { user, at, locale, shipped }: MenuChangeContext,
 ): Promise<Changed<SavedPermission>> {
   const tree = await beginChange(tx)
   const { id, version } = typed
@@ -164,7 +171,7 @@ export async function editPermission(
   if (version != null && version !== before.version) throw permissionChanged()
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns, before)
-  validateEntry(tree, planned, user)
+  validateEntry(tree, planned, { user, shipped })
   const names = namesOf(typed, before.name_i18n)
   await tx
     .updateTable('sys_permission')

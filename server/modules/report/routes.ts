@@ -11,7 +11,6 @@ import { csvDisposition, reportCsv } from './csv.ts'
 import { reportNotFound } from './errors.ts'
 import { readParams } from './filters.ts'
 import { planReport } from './plan.ts'
-import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
 
 /** Reads the shipped report pages, by page id. */
@@ -50,7 +49,7 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
 
   async function run({ page: id, view = 'table', params }: ReportRequest, user: SignedIn) {
     const page = pageFor(id, user)
-    const resource = reportResources[page.report.source.model]
+    const resource = services.registry.reports[page.report.source.model]
     if (!resource) throw new Error(`report ${id} reads ${page.report.source.model}, which has no resource`)
     const plan = planReport(page, resource, view, user)
     const conditions = readParams(page, resource, { params, user })

@@ -4,8 +4,8 @@ import type { Report, ReportPage } from '#schemas'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { emptyScope, unlimitedScope } from '../../platform/http/data-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
+import { registry } from '../../registry.ts'
 import { planReport } from './plan.ts'
-import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
 
 let server: TestDatabase
@@ -56,7 +56,7 @@ const page = (report: Partial<Report>): ReportPage => ({
   },
 })
 
-const bills = reportResources.SettleBill as NonNullable<(typeof reportResources)[string]>
+const bills = registry.reports.SettleBill as NonNullable<(typeof registry.reports)[string]>
 const nobody = { permissions: new Set<string>() }
 
 const run = async (
