@@ -7,11 +7,13 @@ const may = {
   src: ['schemas', 'runtime', 'renderers', 'builder'],
 }
 const ours = '^(schemas|runtime|renderers|builder|src|server|tests)/'
-const test = '[.]test[.]tsx?$'
+const test = '[.](test|fixture)[.]tsx?$'
 // The generated, React-free list of renderers, which the server and the checker read too.
 const plain = '^renderers/catalog([.]gen)?[.]ts$'
 // A layer's narrow doors beside its index.ts: they keep a bundle from dragging the whole layer in.
 const doors = '^(schemas/expr|runtime/(http|access|i18n))/index[.]ts$'
+// Files that know all areas.
+const lists = '^server/(areas|registry|app)[.]ts$'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 export default {
@@ -50,15 +52,33 @@ export default {
     ),
     rule(
       'module-is-alone',
-      'A server module imports no other: share code in server/platform or server/records, declare in server/registry.',
+      'A server module imports no other: share code in server/platform or server/records, declare in its area.ts.',
       { path: '^(server/modules/[^/]+)/', pathNot: test },
-      { path: '^server/(modules|registry|cli)/', pathNot: '^$1/' },
+      { path: `^server/(modules|cli)/|${lists}`, pathNot: '^$1/' },
+    ),
+    rule(
+      'area-is-one-line',
+      'Only server/areas.ts knows the modules: declare the part in the area.ts of its folder.',
+      {
+        path: '^server/',
+        pathNot: [
+          test,
+          '^server/modules/',
+          '^server/areas[.]ts$',
+          // Hooks of the whole server, in the order of app.ts.
+          '^server/app[.]ts$',
+          // Demo data and imports follow the rules of the real data.
+          '^server/db/seed/(seed-demo|demo/.+)[.]ts$',
+          '^server/cli/import-jeecg/',
+        ],
+      },
+      { path: '^server/modules/' },
     ),
     rule(
       'platform-below-modules',
-      'server/platform and server/records stand below the modules: take a port from Services instead.',
-      { path: '^server/(platform|records)/', pathNot: test },
-      { path: '^server/(modules|registry|cli|app)' },
+      'server/db, server/platform and server/records stand below the modules: take a port from Services instead.',
+      { path: '^server/(db|platform|records)/', pathNot: test },
+      { path: `^server/cli/|${lists}` },
     ),
     rule(
       'platform-below-records',

@@ -13,6 +13,7 @@ import {
 import { DEMO_PASSWORD, demoUsers } from './db/seed/data/accounts.ts'
 import { seedFirst } from './db/seed/index.ts'
 import { hashPassword, verifyPassword } from './platform/authentication/password.ts'
+import { registry } from './registry.ts'
 
 const demoAccountsOpen = defineError<{ names: readonly string[] }>(
   'DEMO_ACCOUNTS_OPEN',
@@ -64,7 +65,8 @@ export async function openBackend(config: Config, say: Say): Promise<Backend> {
     await migrate(database.pool)
     const { demo } = config
     const now = new Date()
-    const seeded = await seedFirst({ pool: database.pool, hashPassword, demo, now, log: say })
+    const { permissions } = registry
+    const seeded = await seedFirst({ pool: database.pool, hashPassword, permissions, demo, now, log: say })
     await ensureComingPartitions(database.pool, now)
     if (!demo) await assertNoDemoPassword(database.db)
     const ids = await createIdMaker(database.db)

@@ -110,7 +110,9 @@ async function bundleServer(draft) {
     output: { file: path.join(draft, 'main.js'), format: 'esm', sourcemap: true, codeSplitting: false },
   })
   await cp(path.join(root, 'server/db/migrations'), path.join(draft, 'migrations'), { recursive: true })
-  await cp(path.join(root, 'schemas/pages'), path.join(draft, 'pages'), { recursive: true })
+  // Without the form samples of tests.
+  const isPage = (file) => file.endsWith('.page.json') || !file.endsWith('.json')
+  await cp(path.join(root, 'schemas/pages'), path.join(draft, 'pages'), { recursive: true, filter: isPage })
 }
 
 /** Vite runs in a separate process, because its NODE_ENV must not change the server's. */

@@ -6,7 +6,7 @@ import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
 import { createServerContracts } from './platform/contracts.ts'
 import { createLog } from './platform/http/logging.ts'
 import { createPageStore } from './platform/pages/page-store.ts'
-import { registry } from './registry/index.ts'
+import { registry } from './registry.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { explainStartError } from './start-errors.ts'
 

@@ -1,18 +1,35 @@
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { ContractRegistry } from '#schemas'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
+import type { SeedPermission } from './db/seed/system/permissions.ts'
+import type { DictTable } from './platform/area/dict-table.ts'
+import type { UniqueColumns } from './platform/area/unique-columns.ts'
 import type { ExportSources } from './platform/export/source.ts'
 import type { SignedIn } from './platform/http/request.ts'
 import type { Importers } from './platform/import/importer.ts'
 import type { Lists } from './platform/list/lists.ts'
 import type { PageStore } from './platform/pages/page-store.ts'
+import type { ReportResource } from './platform/report/resource.ts'
 
-/** Declarations of all areas, collected in `server/registry`. */
+/** Plugin that mounts the routes of an area. */
+export type AreaRoutes = (app: FastifyInstance, services: Services) => Promise<void>
+
+/** Declarations of all areas, which other code finds by name. */
 export interface Registry {
+  routes: readonly AreaRoutes[]
   lists: Lists
   exportSources: (services: Services) => ExportSources
   importers: (services: Services) => Importers
+  /** Sources of reports, by model. */
+  reports: Readonly<Record<string, ReportResource>>
+  /** Columns that forms check for duplicates, by table. */
+  uniqueColumns: Readonly<Record<string, UniqueColumns>>
+  /** Tables that clients can use as dictionaries, by name. */
+  dictionaryTables: Readonly<Record<string, DictTable>>
+  /** Shipped menus and buttons, parents first. */
+  permissions: readonly SeedPermission[]
   /** Tells whether a file belongs to a record that the caller sees. */
   isAttachedWithin: (
     db: Db,

@@ -74,3 +74,18 @@ test('runtime/ contains no HTML elements; they belong in renderers/', () => {
 
   expect(drawing).toEqual([])
 })
+
+test('only the list of areas imports a module of the server', async () => {
+  const source = "import { teaArea } from '../modules/tea/area.ts'\n\nexport const area = teaArea\n"
+  const found = await violationsOf(
+    {
+      'server/modules/tea/area.ts': "export const teaArea = { name: 'tea' }\n",
+      'server/areas.ts': "export { teaArea } from './modules/tea/area.ts'\n",
+      'server/platform/tea.ts': source,
+      'server/db/tea.ts': source,
+    },
+    'area-is-one-line',
+  )
+
+  expect(found.sort()).toEqual(['server/db/tea.ts', 'server/platform/tea.ts'])
+})

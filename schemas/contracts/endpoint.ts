@@ -13,6 +13,11 @@ export interface Endpoint {
   gives: 'page' | 'record' | 'value'
   /** For a list: the operation that returns totals over all pages. */
   totals?: string
+  /**
+   * False for a list without data rules of its own: it has the rules of other records, as a recycle bin does,
+   * or its records are not in a table.
+   */
+  dataRules?: false
   /** Permission code that the approver needs, for operations that need approval. */
   countersign?: string
   /** Moves money: requires an Idempotency-Key header. */

@@ -32,12 +32,21 @@ export interface Model<Shape extends TObject = TObject> {
   report?: ReportAbility<string>
 }
 
+type FieldOf<Shape extends TObject> = Extract<keyof Static<Shape>, string>
+
+/** Declares a kind of record, with the lists and reports of it. */
 export function defineModel<Shape extends TObject>(
   name: string,
   shape: Shape,
-  list?: ListAbility<Extract<keyof Static<Shape>, string>>,
+  list?: ListAbility<FieldOf<Shape>>,
+  report?: ReportAbility<FieldOf<Shape>>,
 ): Model<Shape> {
-  return { name, shape, ...(list && { list: list as ListAbility<string> }) }
+  return {
+    name,
+    shape,
+    ...(list && { list: list as ListAbility<string> }),
+    ...(report && { report }),
+  }
 }
 
 /** Argument and result schemas of an operation, as its area declares them. */

@@ -4,7 +4,7 @@ import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.
 import { readConfigOrExit } from '../main.ts'
 import { createServerContracts } from '../platform/contracts.ts'
 import { createPageStore } from '../platform/pages/page-store.ts'
-import { registry } from '../registry/index.ts'
+import { registry } from '../registry.ts'
 import { explainStartError } from '../start-errors.ts'
 import { type ImportOptions, importJeecg } from './import-jeecg/import-jeecg.ts'
 import { printReport } from './import-jeecg/report.ts'

@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { makeArea } from './new/area/make-area.ts'
 import { makeRenderer } from './new/make.ts'
 
 /**
  * Command line of `npm run new -- cell payment-method`, which creates a renderer with settings, stories and a
- * test.
+ * test, and of `npm run new -- area tea 茶叶`, which creates a business area.
  */
-const made = makeRenderer(process.cwd(), process.argv.slice(2))
+const args = process.argv.slice(2)
+const isArea = args[0] === 'area'
+const made = isArea ? makeArea(process.cwd(), args.slice(1)) : makeRenderer(process.cwd(), args)
 if (made.problem === undefined) {
   spawnSync('npx', ['biome', 'check', '--write', ...made.files], { stdio: 'ignore', shell: true })
-  spawnSync('npm', ['run', 'renderers'], { stdio: 'ignore', shell: true })
+  if (!isArea) spawnSync('npm', ['run', 'renderers'], { stdio: 'ignore', shell: true })
   for (const file of made.files) console.log(`  ${file}`)
-  const steps = ['See it: npm run dev, then /dev/gallery.', ...made.next]
+  const steps = isArea ? made.next : ['See it: npm run dev, then /dev/gallery.', ...made.next]
   console.log(['', ...steps.map((step) => `  ${step}`)].join('\n'))
 } else {
   console.error(made.problem)

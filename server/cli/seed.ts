@@ -4,6 +4,7 @@ import { findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { DEMO_PASSWORD, reseed, seedFirst, seedScale } from '../db/seed/index.ts'
 import { readConfigOrExit } from '../main.ts'
 import { hashPassword } from '../platform/authentication/password.ts'
+import { registry } from '../registry.ts'
 import { explainStartError } from '../start-errors.ts'
 import { readSeedOptions, type SeedOptions, UsageError, usage } from './seed-options.ts'
 import { createProgress } from './seed-progress.ts'
@@ -41,6 +42,7 @@ async function seed(config: Config, options: SeedOptions): Promise<void> {
       ...options,
       pool: database.pool,
       hashPassword,
+      permissions: registry.permissions,
       now: new Date(),
       onProgress: (stage, done) => stage === 'trades' && progress.update(done),
     })
@@ -70,7 +72,14 @@ async function seedSystemScale(config: Config): Promise<void> {
   try {
     const { pool } = database
     await migrate(pool)
-    await seedFirst({ pool, hashPassword, demo: true, now: new Date(), log: console.log })
+    await seedFirst({
+      pool,
+      hashPassword,
+      permissions: registry.permissions,
+      demo: true,
+      now: new Date(),
+      log: console.log,
+    })
     const made = await seedScale({ pool, hashPassword, now: new Date() })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const { users, departs, permissions, head } = made

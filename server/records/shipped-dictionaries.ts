@@ -1,4 +1,4 @@
-import { dictionaries } from '../db/seed/data/dictionaries.ts'
+import { dictionaries } from '#schemas'
 
 const values = new Map(
   dictionaries.map(({ code, items }) => [code, new Set(items.map(({ value }) => value))]),

@@ -6,9 +6,9 @@ import { toFilterParams } from '../../runtime/list/filters.ts'
 import { keyFields } from '../../runtime/list/search-keys.ts'
 import { createDrill } from '../../runtime/report/drill.ts'
 import { planReport } from '../../server/modules/report/plan.ts'
-import { reportResources } from '../../server/modules/report/resources.ts'
 import { runPlan } from '../../server/modules/report/run.ts'
 import { unlimitedScope } from '../../server/platform/http/data-scope.ts'
+import { registry } from '../../server/registry.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 
 const readPage = <Page>(name: string): Page =>
@@ -70,7 +70,7 @@ test.each<Bucket>(['day', 'week', 'month', 'quarter', 'year'])(
       sort: [],
     }
     const page = { ...shipped, report }
-    const resource = reportResources.SettleBill
+    const resource = registry.reports.SettleBill
     if (!resource) throw new Error('no report of bills')
     const plan = planReport(page, resource, 'table', { permissions: new Set() })
     const { rows, subtotals, totals } = await runPlan(server.services.database.db, plan, {

@@ -1,7 +1,7 @@
 import type { RoleCode } from '../../server/db/seed/data/accounts.ts'
 import { roles } from '../../server/db/seed/data/accounts.ts'
-import { menus } from '../../server/db/seed/data/menus/index.ts'
 import type { RouteAccess } from '../../server/platform/http/permission-check.ts'
+import { registry } from '../../server/registry.ts'
 
 /**
  * Kinds of callers: without a token, with an invalid token, signed in without a role, or signed in with a
@@ -28,10 +28,7 @@ export interface MatrixRow {
 
 /** Roles by the permission codes that the seed grants them. */
 const grantedTo = new Map<string, readonly RoleCode[]>(
-  menus
-    .flatMap((entry) => ('menus' in entry ? entry.menus : [entry]))
-    .flatMap((menu) => [menu, ...menu.buttons])
-    .map(({ code, roles }) => [code, roles]),
+  registry.permissions.flatMap(({ code, roles }) => (code === null ? [] : [[code, roles] as const])),
 )
 
 function allowedActors(access: string): Actor[] {
@@ -51,6 +48,7 @@ export function expectedMatrix(routes: readonly RouteAccess[]): MatrixRow[] {
 
 const words = (access: string) => ({ public: 'public', signedIn: 'signed in' })[access] ?? `\`${access}\``
 
+const seeded = roles.map(({ code }) => code).reverse()
 const columns = actors.filter((actor) => actor !== 'forged token')
 
 function tableOf(rows: readonly MatrixRow[]): string[] {
@@ -85,6 +83,19 @@ A test generates this page from the access rules of the routes and the roles of 
 - With a forged or expired token only public calls are allowed.
 `
 
+/** The roles of each permission code after the first start, in menu order. */
+function codesTable(): string[] {
+  const codes = registry.permissions.flatMap(({ code, titles, roles: granted }) =>
+    code === null
+      ? []
+      : [[`\`${code}\``, titles.en, ...seeded.map((role) => (granted.includes(role) ? '✓' : ''))]],
+  )
+  const head = ['code', 'menu or button', ...seeded.map((role) => role.replaceAll('_', ' '))]
+  return [head, head.map((_, at) => (at < 2 ? '---' : ':-:')), ...codes].map(
+    (row) => `| ${row.join(' | ')} |`,
+  )
+}
+
 /** Returns the documentation page of the matrix. */
 export function matrixPage(rows: readonly MatrixRow[]): string {
   const areas = [...new Set(rows.map(areaOf))]
@@ -92,5 +103,6 @@ export function matrixPage(rows: readonly MatrixRow[]): string {
     const own = rows.filter((row) => areaOf(row) === area)
     return [`## \`${area}\``, '', ...tableOf(own), ''].join('\n')
   })
-  return `${[introduction, ...sections].join('\n').trimEnd()}\n`
+  const codes = ['## Codes of the roles', '', ...codesTable()].join('\n')
+  return `${[introduction, ...sections, codes].join('\n').trimEnd()}\n`
 }

@@ -7,7 +7,7 @@ import { createSignIn, isActive } from '../../server/platform/authentication/sig
 import { createServerContracts } from '../../server/platform/contracts.ts'
 import { createLog } from '../../server/platform/http/logging.ts'
 import { createPageStore } from '../../server/platform/pages/page-store.ts'
-import { registry } from '../../server/registry/index.ts'
+import { registry } from '../../server/registry.ts'
 import type { Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 

@@ -54,9 +54,11 @@ async function makeDemo(cluster: TestCluster, name: string): Promise<void> {
   const database = openDatabase({ url: onDatabase(cluster, draft), businessTz: BUSINESS_TZ })
   const { seedFirst } = await import('../../server/db/seed/index.ts')
   const { hashPassword } = await import('../../server/platform/authentication/password.ts')
+  const { registry } = await import('../../server/registry.ts')
   await seedFirst({
     pool: database.pool,
     hashPassword,
+    permissions: registry.permissions,
     demo: true,
     now: new Date(),
     log: () => undefined,

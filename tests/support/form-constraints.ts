@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { FormColumn, FormField, FormNode, Page } from '#schemas'
 import { evaluateCondition } from '#schemas/expr'
-import { shopApplication } from './shop-application.ts'
 
 export type Values = Record<string, unknown>
 type Constrained = FormField | FormColumn
@@ -65,128 +64,16 @@ export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
   .filter(({ kind }) => kind === 'form' || kind === 'wizard')
 
-const { isNewBoss: _isNew, ...application } = shopApplication('b1') as Values
-const adjustment: Values = { amountFen: 500, reason: 'Broken cups', attachment: '2026/11/a.pdf' }
-const depart: Values = { departName: 'East China', orgCategory: '1' }
-const dict: Values = { dictName: 'Sizes', dictCode: 'cup_size' }
-const dictItem: Values = { itemText: '大杯', itemValue: 'L', status: 1 }
-const category: Values = { name: 'Green tea' }
-const role: Values = { roleName: 'Auditors', roleCode: 'auditor' }
-const menu: Values = { name: '对账单', nameEn: 'Statements', url: '/tea/statements', perms: 'tea:statements' }
-const menuButton: Values = { name: '导出', nameEn: 'Export', perms: 'tea:export' }
-const agent: Values = { agentUserName: 'reviewer', status: '1' }
-const position: Values = { name: 'Clerk', code: 'clerk' }
-const checkRule: Values = {
-  ruleName: 'Digits',
-  ruleCode: 'only_digits',
-  parts: [{ digits: '*', pattern: '^[0-9]+$', message: 'Digits only' }],
-}
-const fillRule: Values = { ruleName: 'Orders', ruleCode: 'order_no' }
-const fillRules: Values[] = [
-  { ...fillRule, ruleClass: 'sequence', params: { prefix: 'PO', dateFormat: 'yyyyMM', digits: 4, start: 1 } },
-  { ...fillRule, ruleClass: 'timestamp', params: { prefix: 'CN', digits: 2 } },
-  { ...fillRule, ruleClass: 'random', params: { prefix: 'R', length: 8, alphabet: 'both' } },
-  { ...fillRule, ruleClass: 'departCode', params: {} },
-]
-const announcement: Values = {
-  titile: 'Holiday',
-  msgCategory: '1',
-  priority: 'H',
-  msgType: 'USER',
-  userIds: 'u1',
-}
-const person: Values = {
-  realname: 'Li Lei',
-  phone: '13900000001',
-  email: 'li@example.com',
-  userIdentity: 2,
-  departIds: 'd1',
-}
-const password = 'x9$Kq2!vB7#m'
-const template: Values = {
-  templateName: 'Reminder',
-  templateCode: 'reminder',
-  templateType: '4',
-  templateContent: '<p>Dear ${name}</p>',
-}
-const dataRule: Values = {
-  ruleName: 'Open bills',
-  ruleColumn: 'status',
-  ruleConditions: '=',
-  ruleValue: 'PENDING',
-  status: '1',
-}
-/** Valid values of each shipped form. A form whose conditions hide fields has several sets of values. */
-export const validValues: Record<string, Values[]> = {
-  'bill/BillAdjustmentForm': [
-    adjustment,
-    { ...adjustment, amountFen: 1_000_000, adjustSignatureFen: 1_000_000, signature: 'signed' },
-  ],
-  'modules/demo/FormilyForm': [
-    {
-      ruleName: 'Digits',
-      ruleCode: 'demo-rule',
-      value: '13800138000',
-      parts: [{ digits: '*', pattern: '^[0-9]+$', message: 'Digits only' }],
-    },
-  ],
-  'modules/message/SysMessageTemplateEditForm': [template, { ...template, templateType: '1' }],
-  'modules/message/SysMessageTemplateForm': [template, { ...template, templateType: '1' }],
-  'modules/message/SysMessageTemplateSendForm': [
-    { templateType: '1', receiver: '13900000001' },
-    { templateType: '4', receiver: 'clerk' },
-  ],
-  'shopinfo/ShopForm': [
-    { ...application, isNewBoss: true, isLongTerm: false },
-    { ...application, isNewBoss: false, bossId: '5', isLongTerm: false },
-    {
-      ...application,
-      isNewBoss: true,
-      bossKind: 'COMPANY',
-      bossIdNo: '91310101MA00000012',
-      accountKind: 'CORPORATE',
-      accountNo: '31001234567890123',
-    },
-  ],
-  'system/SysUserAgentAdd': [{ userName: 'clerk', ...agent }],
-  'system/UserAgentForm': [agent],
-  'system/DepartAdd': [depart],
-  'system/DepartEdit': [depart],
-  'system/DepartGrantForm': [{ permissionIds: '1,2' }],
-  'system/DepartRoleEditForm': [role],
-  'system/DepartRoleForm': [role],
-  'system/DepartRoleGrantForm': [{ permissionIds: '1,2' }],
-  'system/DepartRolesGiven': [{ roleIds: ['1', '2'] }],
-  'system/DictEditForm': [dict],
-  'system/DictForm': [dict],
-  'system/DictItemEditForm': [dictItem],
-  'system/DictItemForm': [dictItem],
-  'system/DictItemOrder': [{ items: [{ id: '1', itemText: '大杯', itemValue: 'L', color: null }] }],
-  'system/PermissionAdd': [menu],
-  'system/PermissionButtonAdd': [menuButton],
-  'system/PermissionEdit': [
-    { ...menuButton, menuType: 2 },
-    { ...menu, menuType: 1 },
-  ],
-  'system/PermissionRuleEditForm': [dataRule],
-  'system/PermissionRuleForm': [dataRule],
-  'system/RoleEditForm': [role],
-  'system/RoleForm': [role],
-  'system/RoleGrantForm': [{ grants: '1,2,2/9' }],
-  'system/SysAnnouncementEdit': [announcement],
-  'system/SysAnnouncementForm': [announcement],
-  'system/SysCategoryAdd': [category],
-  'system/SysCategoryEdit': [category],
-  'system/StatementForm': [{ enabled: true, maxRows: 100, maxSeconds: 5 }],
-  'system/SysCheckRuleEditForm': [checkRule],
-  'system/SysCheckRuleForm': [checkRule],
-  'system/SysFillRuleEditForm': fillRules,
-  'system/SysFillRuleForm': fillRules,
-  'system/SysPositionEditForm': [position],
-  'system/SysPositionForm': [position],
-  'system/UserAdd': [{ ...person, username: 'lilei', password, confirmpassword: password }],
-  'system/UserForm': [person],
-}
+/**
+ * Valid values of each shipped form, from the `form-samples.json` beside its page. A form whose conditions hide
+ * fields has several sets of values.
+ */
+export const validValues: Readonly<Record<string, readonly Values[]>> = Object.assign(
+  {},
+  ...readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'form-samples.json')
+    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))),
+)
 
 /** Lists all nodes of a form, or of the steps of a wizard. */
 export const nodesOf = (page: Page): FormNode[] =>

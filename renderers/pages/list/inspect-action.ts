@@ -1,5 +1,5 @@
 import type { Runtime } from '#runtime'
-import { type ListPage, listsWithoutRules } from '#schemas'
+import type { ListPage } from '#schemas'
 
 /** Permission code for explanations of why a row is visible. */
 const INSPECT_PERMISSION = 'row:why'
@@ -15,8 +15,9 @@ export function withInspectAction(
   if (!access.has(INSPECT_PERMISSION)) return page
   const data = page.data?.[page.list.rows ?? 'rows']
   const operation = data && 'op' in data ? data.op : ''
-  const required = contracts.findOperation(operation)?.access ?? 'signedIn'
-  if (required === 'signedIn' || listsWithoutRules.has(operation)) return page
+  const endpoint = contracts.findOperation(operation)
+  const required = endpoint?.access ?? 'signedIn'
+  if (required === 'signedIn' || endpoint?.dataRules === false) return page
   const params = { operation, id: { $expr: 'record.id' } }
   const opens = { do: 'openDrawer', page: 'system/RowWhy', params } as const
   const action = { id: INSPECT_ACTION_ID, label: 'Why do I see this row?', steps: [opens] }

@@ -1,4 +1,4 @@
-import { importableOperations } from '../../contracts/import/importable.ts'
+import { importableOperations } from '../../contracts/imports.gen.ts'
 import type { CheckContext } from '../context.ts'
 
 /** Checks that an import calls an importable operation. */

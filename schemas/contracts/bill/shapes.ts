@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
+import { shopAndChannel } from '../report-relations.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time, Version } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
@@ -40,43 +41,69 @@ export const SettleBill = Type.Object({
 })
 export type SettleBill = Static<typeof SettleBill>
 
-export const settleBillModel = defineModel('SettleBill', SettleBill, {
-  sortable: [
-    'billNo',
-    'shopCode',
-    'settleDate',
-    'grossFen',
-    'refundFen',
-    'feeFen',
-    'payableFen',
-    'tradeCount',
-    'createTime',
-    'confirmTime',
-  ],
-  filters: {
-    billNo: ['eq', 'starts'],
-    shopId: ['eq', 'in'],
-    shopCode: ['eq', 'starts'],
-    channelCode: ['eq', 'in'],
-    status: ['eq', 'in', 'ne', 'nin'],
-    settleDate: ['eq', 'between'],
-    payableFen: ['between', 'gte', 'lte'],
-    confirmBy: ['eq', 'me'],
+export const settleBillModel = defineModel(
+  'SettleBill',
+  SettleBill,
+  {
+    sortable: [
+      'billNo',
+      'shopCode',
+      'settleDate',
+      'grossFen',
+      'refundFen',
+      'feeFen',
+      'payableFen',
+      'tradeCount',
+      'createTime',
+      'confirmTime',
+    ],
+    filters: {
+      billNo: ['eq', 'starts'],
+      shopId: ['eq', 'in'],
+      shopCode: ['eq', 'starts'],
+      channelCode: ['eq', 'in'],
+      status: ['eq', 'in', 'ne', 'nin'],
+      settleDate: ['eq', 'between'],
+      payableFen: ['between', 'gte', 'lte'],
+      confirmBy: ['eq', 'me'],
+    },
+    totals: [
+      'tradeCount',
+      'refundCount',
+      'grossFen',
+      'refundFen',
+      'feeFen',
+      'splitOutFen',
+      'splitInFen',
+      'adjustFen',
+      'carryFen',
+      'payableFen',
+    ],
+    defaultSort: { field: 'settleDate', order: 'desc' },
   },
-  totals: [
-    'tradeCount',
-    'refundCount',
-    'grossFen',
-    'refundFen',
-    'feeFen',
-    'splitOutFen',
-    'splitInFen',
-    'adjustFen',
-    'carryFen',
-    'payableFen',
-  ],
-  defaultSort: { field: 'settleDate', order: 'desc' },
-})
+  {
+    fields: [
+      'shopId',
+      'channelCode',
+      'settleDate',
+      'status',
+      'confirmBy',
+      'confirmTime',
+      'createTime',
+      'tradeCount',
+      'refundCount',
+      'grossFen',
+      'refundFen',
+      'feeFen',
+      'splitOutFen',
+      'splitInFen',
+      'adjustFen',
+      'carryFen',
+      'payableFen',
+    ],
+    relations: shopAndChannel,
+  },
+)
 
 /** One line of a bill. The lines add up to the payable amount. */
 export const SettleBillItem = Type.Object({

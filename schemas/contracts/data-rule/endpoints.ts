@@ -27,7 +27,7 @@ export const dataRuleEndpoints = defineEndpoints({
   'dataRule.saveDepartRole': post.value('/sys/sysDepartRole/datarule', 'system:depart:roles'),
   'dataRule.choices': get.value('/app/data-rules/choices', grants),
   'dataRule.saveGrants': post.value('/app/data-rules/grants', grant),
-  'dataRule.list': get.page('/app/data-rules', list),
+  'dataRule.list': get.page('/app/data-rules', list, { dataRules: false }),
   'dataRule.get': get.record('/app/data-rules/one', edit),
   'dataRule.fields': get.value('/app/data-rules/fields', list),
   'dataRule.check': get.value('/app/data-rules/check', list),

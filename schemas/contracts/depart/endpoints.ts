@@ -31,7 +31,7 @@ export const departEndpoints = defineEndpoints({
   'depart.above': get.value('/sys/sysDepart/queryAllParentId', signedIn),
   'depart.ofCode': get.value('/sys/sysDepart/getDepartName', signedIn),
   'depart.people': get.value('/sys/sysDepart/getUsersByDepartId', signedIn),
-  'depart.users': get.page('/sys/user/departUserList', checkedByHandler),
+  'depart.users': get.page('/sys/user/departUserList', checkedByHandler, { dataRules: false }),
   'depart.addUsers': post.value('/sys/user/editSysDepartWithUser', users),
   'depart.removeUser': remove.value('/sys/user/deleteUserInDepart', users),
   'depart.removeUsers': remove.value('/sys/user/deleteUserInDepartBatch', users),

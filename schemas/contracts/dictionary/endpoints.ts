@@ -9,7 +9,7 @@ export const dictionaryEndpoints = defineEndpoints({
   ...crudEndpoints('dict', { path: '/sys/dict', list, add: 'system:dict:add', edit }),
   'dict.tree': get.value('/sys/dict/treeList', list),
   'dict.deleted': get.value('/sys/dict/deleteList', list),
-  'dict.binned': get.page('/app/dicts/deleted', 'system:dict:bin'),
+  'dict.binned': get.page('/app/dicts/deleted', 'system:dict:bin', { dataRules: false }),
   'dict.refresh': get.value('/sys/dict/refleshCache', 'signedIn'),
   'dict.back': put.value('/sys/dict/back/:id', edit),
   'dict.deletePhysic': remove.value('/sys/dict/deletePhysic/:id', edit),

@@ -6,6 +6,6 @@ export const monitorEndpoints = defineEndpoints({
   'monitor.http': get.value('/app/monitor/http', 'monitor:http'),
   'monitor.server': get.value('/app/monitor/server', 'monitor:server'),
   'monitor.process': get.value('/app/monitor/process', 'monitor:process'),
-  'monitor.requests': get.page('/app/monitor/requests', 'monitor:requests'),
+  'monitor.requests': get.page('/app/monitor/requests', 'monitor:requests', { dataRules: false }),
   'monitor.disk': get.value('/app/monitor/disk', 'monitor:disk'),
 })

@@ -10,7 +10,7 @@ export const noticeEndpoints = defineEndpoints({
   'notice.add': post.record('/sys/annountCement/add', 'system:annountCement:edit'),
   'notice.list': get.page('/sys/annountCement/list', 'system:annountCement:list'),
   'notice.draft': get.record('/app/announcements/one', 'system:annountCement:list'),
-  'notice.readers': get.page('/app/announcements/readers', 'system:annountCement:list'),
+  'notice.readers': get.page('/app/announcements/readers', 'system:annountCement:list', { dataRules: false }),
   'notice.edit': put.value('/sys/annountCement/edit', 'system:annountCement:edit'),
   // Later versions of the JeecgBoot contract edit by POST.
   'notice.editByPost': post.value('/sys/annountCement/edit', 'system:annountCement:edit'),

@@ -6,10 +6,10 @@ const publish = 'page:publish'
 
 /** Pages as data: drafts, versions and releases. An extension of the JeecgBoot contract. */
 export const pageEndpoints = defineEndpoints({
-  'page.list': get.page('/app/pages', list),
+  'page.list': get.page('/app/pages', list, { dataRules: false }),
   'page.get': get.value('/app/pages/page', 'signedIn'),
   'page.released': get.value('/app/pages/released', 'signedIn'),
-  'page.versions': get.page('/app/pages/versions', list),
+  'page.versions': get.page('/app/pages/versions', list, { dataRules: false }),
   'page.diff': get.value('/app/pages/diff', list),
   'page.draft': get.value('/app/pages/draft', edit),
   'page.saveDraft': put.value('/app/pages/draft', edit),

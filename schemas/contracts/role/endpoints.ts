@@ -12,7 +12,7 @@ export const roleEndpoints = defineEndpoints({
   ...crudEndpoints('role', { path: '/sys/role', list, add: 'system:role:add', edit }),
   'role.list': get.page('/sys/role/list', list, { aliases: ['/api/role'] }),
   'role.checkCode': get.value('/sys/role/checkRoleCode', list),
-  'role.users': get.page('/sys/user/userRoleList', list),
+  'role.users': get.page('/sys/user/userRoleList', list, { dataRules: false }),
   'role.addUsers': post.value('/sys/user/addSysUserRole', users),
   'role.removeUser': remove.value('/sys/user/deleteUserRole', users),
   'role.removeUsers': remove.value('/sys/user/deleteUserRoleBatch', users),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
+import { shopAndChannel } from '../report-relations.ts'
 import { Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
@@ -30,24 +31,42 @@ export const TradeOrder = Type.Object({
 })
 export type TradeOrder = Static<typeof TradeOrder>
 
-export const tradeOrderModel = defineModel('TradeOrder', TradeOrder, {
-  sortable: ['paidTime', 'amountFen'],
-  filters: {
-    tradeNo: ['eq', 'starts'],
-    channelTradeNo: ['eq'],
-    kind: ['eq', 'in'],
-    shopId: ['eq', 'in'],
-    channelCode: ['eq', 'in'],
-    payMethod: ['eq', 'in'],
-    amountFen: ['between', 'gte', 'lte'],
-    paidTime: ['between'],
-    status: ['eq', 'in'],
-    settleDate: ['eq'],
-    billId: ['eq'],
+export const tradeOrderModel = defineModel(
+  'TradeOrder',
+  TradeOrder,
+  {
+    sortable: ['paidTime', 'amountFen'],
+    filters: {
+      tradeNo: ['eq', 'starts'],
+      channelTradeNo: ['eq'],
+      kind: ['eq', 'in'],
+      shopId: ['eq', 'in'],
+      channelCode: ['eq', 'in'],
+      payMethod: ['eq', 'in'],
+      amountFen: ['between', 'gte', 'lte'],
+      paidTime: ['between'],
+      status: ['eq', 'in'],
+      settleDate: ['eq'],
+      billId: ['eq'],
+    },
+    totals: ['amountFen', 'feeFen', 'netFen'],
+    defaultSort: { field: 'paidTime', order: 'desc' },
   },
-  totals: ['amountFen', 'feeFen', 'netFen'],
-  defaultSort: { field: 'paidTime', order: 'desc' },
-})
+  {
+    fields: [
+      'shopId',
+      'channelCode',
+      'kind',
+      'payMethod',
+      'status',
+      'paidTime',
+      'settleDate',
+      'amountFen',
+      'feeFen',
+    ],
+    relations: shopAndChannel,
+  },
+)
 
 const byId = strictObject({ id: Id('Id') })
 

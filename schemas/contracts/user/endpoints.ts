@@ -28,7 +28,7 @@ export const userEndpoints = defineEndpoints({
   'user.setPassword': put.value('/sys/user/changePassword', password),
   'user.oneTimePasswords': post.value('/app/users/oneTimePasswords', password),
   'user.recycleBin': get.value('/sys/user/recycleBin', deletion),
-  'user.binned': get.page('/app/users/deleted', 'system:user:bin'),
+  'user.binned': get.page('/app/users/deleted', 'system:user:bin', { dataRules: false }),
   'user.restore': put.value('/sys/user/putRecycleBin', deletion),
   'user.purge': remove.value('/sys/user/deleteRecycleBin', deletion),
 })

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
-import { userAdminShapes } from './admin-shapes.ts'
 
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
@@ -80,5 +79,4 @@ export type DepartPeopleQuery = Static<typeof DepartPeopleQuery>
 export const userShapes = {
   'user.options': { args: UserOptionsQuery, result: UserOption },
   'user.ofDepart': { args: DepartPeopleQuery, result: Type.Array(UserOption) },
-  ...userAdminShapes,
 } satisfies Record<string, OperationContract>

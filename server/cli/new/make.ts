@@ -6,7 +6,7 @@ import { type Template, templates } from './templates.ts'
 /** Created files and next steps, or the reason why nothing was created. */
 export type MakeResult = { files: string[]; next: string[]; problem?: undefined } | { problem: string }
 
-const usage = `Say what and how it is called: npm run new -- ${Object.keys(templates).join('|')} payment-method`
+const usage = `Say what and how it is called: npm run new -- ${Object.keys(templates).join('|')} payment-method, or npm run new -- area tea 茶叶`
 
 /**
  * Creates the files of a renderer from a template, in the folder `root`. `npm run renderers` then adds the

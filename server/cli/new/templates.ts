@@ -180,7 +180,7 @@ test('it has a heading', async () => {
   }),
   next: ({ pascal }) => [
     `Write its page in schemas/pages/: { "kind": "custom", "custom": { "renderer": "${pascal}" }, … }.`,
-    'Give it a row in server/db/seed/data/menus/.',
+    'Give it a row in the menus.ts of its area.',
   ],
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { hashPassword } from '../../platform/authentication/password.ts'
+import { registry } from '../../registry.ts'
 import { type ReseedOptions, reseed } from './reseed.ts'
 
 let target: TestDatabase
@@ -23,6 +24,7 @@ const seed = (options: Partial<ReseedOptions> = {}) =>
   reseed({
     pool: target.database.pool,
     hashPassword,
+    permissions: registry.permissions,
     fresh: true,
     now: new Date(),
     shops: 3,

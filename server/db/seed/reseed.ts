@@ -9,12 +9,15 @@ import {
 } from './seed-demo.ts'
 import { lockSeedState, writeSeedState } from './seed-first.ts'
 import { seedSystem, systemSeedVersion } from './seed-system.ts'
+import type { SeedPermission } from './system/permissions.ts'
 import type { HashPassword } from './system/users.ts'
 
 /** Options of `npm run seed`. */
 export interface ReseedOptions extends DemoSeedOptions {
   pool: Pool
   hashPassword: HashPassword
+  /** Menus and buttons of all areas. */
+  permissions: readonly SeedPermission[]
   /** Allows emptying the business tables first. */
   fresh: boolean
 }
@@ -36,12 +39,13 @@ export async function reseed({ pool, fresh, ...options }: ReseedOptions): Promis
     const { seeded } = await seedSystem(client, {
       demo: true,
       hashPassword: options.hashPassword,
+      permissions: options.permissions,
       seeded: state?.seeded,
     })
     const totals = await seedDemo(client, options)
     const { shops, days, trades, seed, now } = options
     const demo = { shops, days, trades, seed, ...totals, seededAt: now.toISOString() }
-    await writeSeedState(client, { system: systemSeedVersion, seeded, demo })
+    await writeSeedState(client, { system: systemSeedVersion(options.permissions), seeded, demo })
     await client.query('commit')
     await refreshStatistics(client)
     return totals

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { hashPassword, verifyPassword } from '../../platform/authentication/password.ts'
+import { registry } from '../../registry.ts'
 import { DEMO_PASSWORD } from './data/accounts.ts'
 import { type FirstSeedOptions, seedFirst } from './seed-first.ts'
 
@@ -18,6 +19,7 @@ const seed = (options: Partial<FirstSeedOptions> = {}) =>
   seedFirst({
     pool: target.database.pool,
     hashPassword,
+    permissions: registry.permissions,
     demo: true,
     now: new Date(),
     log: () => undefined,

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { type DemoSize, type DemoTotals, refreshStatistics, seedDemo } from './seed-demo.ts'
 import { type SystemSeed, seedSystem, systemSeedVersion } from './seed-system.ts'
+import type { SeedPermission } from './system/permissions.ts'
 import type { HashPassword } from './system/users.ts'
 
 /** Value of `seed` in the table `app_state`. */
@@ -20,6 +21,8 @@ export const FIRST_DEMO: DemoSize = { shops: 20, days: 30, trades: 20_000, seed:
 export interface FirstSeedOptions {
   pool: Pool
   hashPassword: HashPassword
+  /** Menus and buttons of all areas. */
+  permissions: readonly SeedPermission[]
   /** Adds demo accounts and demo data. */
   demo: boolean
   now: Date
@@ -35,9 +38,10 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
   try {
     await client.query('begin')
     const state = await lockSeedState(client)
-    const { adminPassword, seeded } = await systemOf(client, state, options)
+    const system = systemSeedVersion(options.permissions)
+    const { adminPassword, seeded } = await systemOf(client, state, system, options)
     const demo = await firstDemo(client, state, options)
-    await writeSeedState(client, { system: systemSeedVersion, seeded, demo })
+    await writeSeedState(client, { system, seeded, demo })
     await client.query('commit')
     if (demo !== null && !state) await refreshStatistics(client)
     return adminPassword === undefined ? {} : { adminPassword }
@@ -53,11 +57,12 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
 function systemOf(
   client: PoolClient,
   state: SeedState | undefined,
-  { demo, hashPassword }: FirstSeedOptions,
+  version: string,
+  { demo, hashPassword, permissions }: FirstSeedOptions,
 ): Promise<SystemSeed> | SystemSeed {
   const { system, seeded } = state ?? {}
-  if (system === systemSeedVersion && seeded) return { seeded }
-  return seedSystem(client, { demo, hashPassword, seeded })
+  if (system === version && seeded) return { seeded }
+  return seedSystem(client, { demo, hashPassword, permissions, seeded })
 }
 
 async function firstDemo(

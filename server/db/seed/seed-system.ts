@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { checkRules, dictionaries } from '#schemas'
 import { roles } from './data/accounts.ts'
-import { checkRules } from './data/check-rules.ts'
 import { headOffice, regions } from './data/departments.ts'
-import { dictionaries } from './data/dictionaries.ts'
 import { seedCheckRules } from './system/check-rules.ts'
 import { seedDepartments } from './system/departments.ts'
 import { seedDictionaries } from './system/dictionaries.ts'
-import { permissions } from './system/permissions.ts'
+import type { SeedPermission } from './system/permissions.ts'
 import { seedRights, translateRoles } from './system/rights.ts'
 import { type HashPassword, seedDemoUsers, seedFirstAdministrator } from './system/users.ts'
 
@@ -16,6 +15,8 @@ export interface SystemSeedOptions {
   /** Adds regions and demo accounts; otherwise only an administrator with a random password. */
   demo: boolean
   hashPassword: HashPassword
+  /** Menus and buttons of all areas. */
+  permissions: readonly SeedPermission[]
   /** Ids of roles, menus and buttons seeded before; missing ones were deleted by users and stay deleted. */
   seeded?: readonly string[] | undefined
 }
@@ -29,10 +30,11 @@ export interface SystemSeed {
 }
 
 /** Hash of the seeded menus, roles, dictionaries, check rules and regions; a change triggers an upgrade. */
-export const systemSeedVersion = createHash('sha256')
-  .update(JSON.stringify([roles, permissions, dictionaries, headOffice, regions, checkRules]))
-  .digest('hex')
-  .slice(0, 16)
+export const systemSeedVersion = (permissions: readonly SeedPermission[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([roles, permissions, dictionaries, headOffice, regions, checkRules]))
+    .digest('hex')
+    .slice(0, 16)
 
 /**
  * Adds missing menus, permissions, roles, dictionaries, check rules, departments and users. Never changes
@@ -40,10 +42,10 @@ export const systemSeedVersion = createHash('sha256')
  */
 export async function seedSystem(
   client: PoolClient,
-  { demo, hashPassword, seeded: before = [] }: SystemSeedOptions,
+  { demo, hashPassword, permissions, seeded: before = [] }: SystemSeedOptions,
 ): Promise<SystemSeed> {
   await seedDepartments(client, demo ? [headOffice, ...regions] : [headOffice])
-  const seeded = await seedRights(client, new Set(before))
+  const seeded = await seedRights(client, permissions, new Set(before))
   await translateRoles(client)
   await seedDictionaries(client)
   await seedCheckRules(client)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { checkRuleModel, type NewCheckRule, type SysCheckRule } from '#schemas'
-import { checkRules } from '../../db/seed/data/check-rules.ts'
+import { checkRuleModel, checkRules, type NewCheckRule, type SysCheckRule } from '#schemas'
 import type { Crud } from '../../platform/crud/declaration.ts'
 import { authorColumns } from '../../platform/list/author-columns.ts'
 import { defineListResource } from '../../platform/list/resource.ts'

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Endpoint, listsWithoutRules, type OperationName, operations } from '#schemas'
+import { type Endpoint, type OperationName, operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { insertSampleRows, sampleQueries } from '../../../tests/support/sample-rows.ts'
 import type { RuledResource } from '../../platform/list/lists.ts'
 import { isVisible, ruleColumnOf } from '../../platform/list/row-scope.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
-import { ruledLists } from '../../registry/ruled-lists.ts'
+import { registry } from '../../registry.ts'
 import { fieldsOf } from './validate.ts'
-
-/** Query parameters that a list operation requires. */
-const ASKED: Readonly<Record<string, Record<string, string>>> = { 'depart.list': { orgCode: 'A*' } }
 
 let server: TestApp
 let clerk: { 'x-access-token': string }
@@ -18,23 +16,7 @@ beforeAll(async () => {
   clerk = await server.signIn('clerk')
   await server.signIn('keeper')
   const { db } = server.services.database
-  await sql`insert into sys_position (id, code, name) values ('p1', 'one', 'One'), ('p2', 'two', 'Two')`.execute(
-    db,
-  )
-  await sql`insert into sys_category (id, name, code) values ('c1', 'One', 'A01'), ('c2', 'Two', 'A02')`.execute(
-    db,
-  )
-  await sql`insert into sys_sms_template (id, template_name, template_code, template_type, template_content)
-    values ('t1', 'One', 'one', '4', 'x'), ('t2', 'Two', 'two', '4', 'x')`.execute(db)
-  await sql`insert into sys_sms (id, es_title, es_type, es_receiver, es_send_status)
-    values ('s1', 'One', '4', 'admin', '1'), ('s2', 'Two', '4', 'clerk', '1')`.execute(db)
-  await sql`insert into sys_user_agent (id, user_name, agent_user_name)
-    values ('a1', 'clerk', 'keeper'), ('a2', 'keeper', 'clerk')`.execute(db)
-  await sql`insert into sys_check_rule (id, rule_name, rule_code, rule_json) values ('k1', 'One', 'one', '[]')`.execute(
-    db,
-  )
-  await sql`insert into sys_fill_rule (id, rule_name, rule_code, rule_class)
-    values ('f1', 'One', 'one', 'random'), ('f2', 'Two', 'two', 'random')`.execute(db)
+  await insertSampleRows(db)
   // A user with all permissions and all departments who isn't an administrator, so data rules apply.
   await sql`insert into sys_role (id, role_name, role_code) values ('everything', 'Everything', 'everything')`.execute(
     db,
@@ -108,17 +90,15 @@ async function tellApart(resource: RuledResource) {
   throw new Error(`no field tells rows of ${resource.model.name} apart`)
 }
 
-const lists = ruledLists.entries as [OperationName, RuledResource][]
+const lists = registry.lists.entries as [OperationName, RuledResource][]
 
 test('every list that a menu item opens can have rules', () => {
-  const found = Object.entries(operations).filter(
-    ([, { gives, access }]) => gives === 'page' && access !== 'signedIn',
+  const opened = Object.entries<Endpoint>(operations).filter(
+    ([, { gives, access, dataRules }]) => gives === 'page' && access !== 'signedIn' && dataRules !== false,
   )
-  const forgotten = found
-    .map(([name]) => name)
-    .filter((name) => !ruledLists.ofOperation(name) && !listsWithoutRules.has(name))
+  const forgotten = opened.map(([name]) => name).filter((name) => !registry.lists.ofOperation(name))
 
-  expect(forgotten, 'add it to ruledLists in server/registry/ruled-lists.ts').toEqual([])
+  expect(forgotten, 'add it to `lists` of its area').toEqual([])
 })
 
 /**
@@ -131,7 +111,7 @@ test.each(lists)('a rule over %s hides all rows once its field is removed', asyn
   const { access: code, path } = operations[name]
   await rule({ code, resource: resource.model.name, column: 'gone', condition: '=', value: 'x' })
 
-  expect((await ask('GET', path, ASKED[name])).result.total).toBe(0)
+  expect((await ask('GET', path, sampleQueries[name])).result.total).toBe(0)
 })
 
 describe.each(told)('a rule over %s', (name, resource) => {
@@ -140,13 +120,13 @@ describe.each(told)('a rule over %s', (name, resource) => {
 
   test('a data rule filters rows, count and look-up by id in the same way', async () => {
     const { field, value, ids, others } = await tellApart(resource)
-    const asked = { pageSize: '200', ...ASKED[name] }
+    const asked = { pageSize: '200', ...sampleQueries[name] }
     await rule()
     const before = (await ask('GET', path, asked)).result
     await rule({ code, resource: resource.model.name, column: field, condition: '=', value })
     const after = (await ask('GET', path, asked)).result
 
-    expect(ruledLists.openedBy(code)).toContain(resource)
+    expect(registry.lists.openedBy(code)).toContain(resource)
     expect(before.total).toBeGreaterThan(after.total)
     expect(after.total).toBeLessThanOrEqual(ids.size)
     expect(after.records.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { serveDeparts } from '../../../tests/support/serve-departs.ts'
-import { ruledLists } from '../../registry/ruled-lists.ts'
+import { registry } from '../../registry.ts'
 import { fieldsOf } from '../data-rule/validate.ts'
 import { orgCodeFields } from './move-rules.ts'
 
@@ -19,7 +19,7 @@ describe('data rules that name org codes', () => {
   afterAll(() => run('delete from sys_permission_data_rule'))
 
   test('a department move updates data rules on every field with org codes', () => {
-    const fields = ruledLists.entries.flatMap(([, resource]) => fieldsOf(resource))
+    const fields = registry.lists.entries.flatMap(([, resource]) => fieldsOf(resource))
 
     expect([...new Set(fields.filter((field) => /org_?code/i.test(field)))].sort()).toEqual([
       ...orgCodeFields,

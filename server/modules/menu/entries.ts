@@ -1,12 +1,13 @@
 import type { Page, PermissionEntry, PermissionRow } from '#schemas'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { FullRow } from '../../platform/menus/repo.ts'
-import { isPageMissing, shippedIds, undeletableIds } from './menu-pages.ts'
+import { isPageMissing } from './menu-pages.ts'
+import type { ShippedMenus } from './shipped-menus.ts'
 
 /** Converts a menu or button to a row of the table on the menu page. */
 export const toMenuRow = (
   row: FullRow,
-  { locale, pages }: { locale: Locale; pages: ReadonlyMap<string, Page> },
+  { locale, pages, shipped }: { locale: Locale; pages: ReadonlyMap<string, Page>; shipped: ShippedMenus },
 ): PermissionRow => ({
   id: row.id,
   parentId: row.parentId || null,
@@ -20,13 +21,13 @@ export const toMenuRow = (
   status: row.status ?? '1',
   hidden: row.hidden === 1,
   internalOrExternal: row.internalOrExternal === 1,
-  shipped: shippedIds.has(row.id),
-  kept: undeletableIds.has(row.id),
+  shipped: shipped.ids.has(row.id),
+  kept: shipped.undeletableIds.has(row.id),
   pageMissing: isPageMissing(row, pages),
 })
 
 /** Converts a menu or button to the values of its form, with names in both languages. */
-export const toEntryForm = (row: FullRow): PermissionEntry => ({
+export const toEntryForm = (row: FullRow, shipped: ShippedMenus): PermissionEntry => ({
   id: row.id,
   parentId: row.parentId || null,
   name: textIn(row.names, 'zh-CN', row.name),
@@ -46,6 +47,6 @@ export const toEntryForm = (row: FullRow): PermissionEntry => ({
   keepAlive: row.keepAlive === 1,
   alwaysShow: row.alwaysShow === 1,
   internalOrExternal: row.internalOrExternal === 1,
-  shipped: shippedIds.has(row.id),
+  shipped: shipped.ids.has(row.id),
   version: row.version,
 })

@@ -9,20 +9,25 @@ import { movePermission } from './move.ts'
 import { deleteMenus } from './remove.ts'
 import { urlTaken } from './rules.ts'
 import { addPermission, editPermission } from './save.ts'
+import { readShippedMenus, type ShippedMenus } from './shipped-menus.ts'
 
 const free = { en: 'Available', zh: '该值可用！' }
 
 /** Routes from which the menu page reads its tree and its entries. */
-function readRoutes(app: FastifyInstance, { database: { db }, pages }: Services): void {
+function readRoutes(
+  app: FastifyInstance,
+  { database: { db }, pages }: Services,
+  shipped: ShippedMenus,
+): void {
   const route = createRoute(app)
   route('permission.lines', async (_, { user, locale }) => {
     const [rows, known] = await Promise.all([findPermissions(db), pages.all(user)])
-    return rows.map((row) => toMenuRow(row, { locale, pages: known }))
+    return rows.map((row) => toMenuRow(row, { locale, pages: known, shipped }))
   })
   route('permission.get', async ({ id }) => {
     const row = await findPermission(db, id)
     if (!row) throw permissionUnknown()
-    return toEntryForm(row)
+    return toEntryForm(row, shipped)
   })
   route('permission.pages', async (_, { user, locale }) => listMenuPages(await pages.all(user), locale))
   route(
@@ -38,16 +43,17 @@ function readRoutes(app: FastifyInstance, { database: { db }, pages }: Services)
 /** Routes to read and change menus and buttons. */
 export function entryRoutes(app: FastifyInstance, services: Services): void {
   const change = createChangeRoute(app, services)
-  readRoutes(app, services)
+  const shipped = readShippedMenus(services.registry.permissions)
+  readRoutes(app, services, shipped)
 
   const { pages } = services
-  change('permission.add', (tx, body, context) => addPermission(tx, body, { ...context, pages }))
+  change('permission.add', (tx, body, context) => addPermission(tx, body, { ...context, pages, shipped }))
   change(
     'permission.edit',
-    (tx, body, context) => editPermission(tx, body, { ...context, pages }),
+    (tx, body, context) => editPermission(tx, body, { ...context, pages, shipped }),
     editMethods,
   )
-  change('permission.move', movePermission)
-  change('permission.delete', (tx, { id }, { user }) => deleteMenus(tx, id, user))
-  change('permission.deleteBatch', (tx, { ids }, { user }) => deleteMenus(tx, ids, user))
+  change('permission.move', (tx, body, context) => movePermission(tx, body, { ...context, shipped }))
+  change('permission.delete', (tx, { id }, { user }) => deleteMenus(tx, id, { user, shipped }))
+  change('permission.deleteBatch', (tx, { ids }, { user }) => deleteMenus(tx, ids, { user, shipped }))
 }

@@ -1,28 +1,6 @@
 import type { MenuPage, Page } from '#schemas'
-import { permissions } from '../../db/seed/system/permissions.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
-import { HOME } from './user-menu.ts'
-
-/**
- * Ids of the menus and buttons that the product ships. Pages, operations and links refer to their codes and
- * URLs.
- */
-export const shippedIds: ReadonlySet<string> = new Set(permissions.map(({ id }) => id))
-
-const OWN_CODES: ReadonlySet<string | null> = new Set([
-  'system:permission:list',
-  'system:permission:edit',
-  'system:permission:delete',
-])
-
-/** Ids of menus that can't be deleted: the home page and the menu page. */
-export const undeletableIds: ReadonlySet<string> = new Set(
-  permissions.filter(({ code, url }) => url === HOME || OWN_CODES.has(code)).map(({ id }) => id),
-)
-
-/** Id of the home page, a menu that stays at the top level and that every user sees without a permission. */
-export const homeId: string | undefined = permissions.find(({ url }) => url === HOME)?.id
 
 /**
  * Components of JeecgBoot menus that are not pages: several kinds of folders, and the frame for external

@@ -7,6 +7,7 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 import { grantFoldersAbove } from './granting.ts'
 import { BELOW, BUTTON, childEntries, type Entry, readMenuTree, TOP, updateLeafFlags } from './menu-tree.ts'
 import { parentOf, validateParent } from './rules.ts'
+import type { ShippedMenus } from './shipped-menus.ts'
 
 const moved = { en: 'Moved', zh: '移动成功！' }
 /** Minimum difference of two sort numbers that leaves room for a number between them. */
@@ -45,7 +46,7 @@ export function insertionOrder(
 export async function movePermission(
   tx: Tx,
   { id, before, ...target }: MovePermission,
-  { user, at }: { user: SignedIn; at: Date },
+  { user, at, shipped }: { user: SignedIn; at: Date; shipped: ShippedMenus },
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
   const tree = await readMenuTree(tx)
@@ -53,7 +54,7 @@ export async function movePermission(
   if (!entry) throw permissionUnknown()
   const parentId = parentOf(target) ?? null
   const menu_type = entry.menu_type === BUTTON ? BUTTON : parentId === null ? TOP : BELOW
-  validateParent(tree, { id, parent_id: parentId, menu_type })
+  validateParent(tree, { id, parent_id: parentId, menu_type }, shipped)
   const others = childEntries(tree, parentId).filter((other) => other.id !== id)
   if (before && !others.some((other) => other.id === before)) throw permissionUnknown()
   const numbers = insertionOrder(others, id, before || null)

@@ -8,8 +8,8 @@ import { dataRuleOwn } from '../../platform/permissions/data-rule-errors.ts'
 import { ownRuleIds } from '../../platform/permissions/data-rule-grants.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { revokeGrants } from './granting.ts'
-import { undeletableIds } from './menu-pages.ts'
 import { childEntries, namesOfEntry, readMenuTree, updateLeafFlags } from './menu-tree.ts'
+import type { ShippedMenus } from './shipped-menus.ts'
 
 const deleted = { en: 'Deleted', zh: '删除成功!' }
 
@@ -34,7 +34,11 @@ async function rejectOwnRules(tx: Tx, ids: readonly string[], user: SignedIn): P
  * Deletes menus and buttons with their grants: all of them or none. Throws if an entry still has a child that
  * isn't deleted too.
  */
-export async function deleteMenus(tx: Tx, csv: string, user: SignedIn): Promise<Changed<null>> {
+export async function deleteMenus(
+  tx: Tx,
+  csv: string,
+  { user, shipped }: { user: SignedIn; shipped: ShippedMenus },
+): Promise<Changed<null>> {
   await invalidatePermissions(tx)
   const tree = await readMenuTree(tx)
   const ids = readIds(csv)
@@ -43,7 +47,7 @@ export async function deleteMenus(tx: Tx, csv: string, user: SignedIn): Promise<
   for (const entry of entries) {
     const { id } = entry
     const name = namesOfEntry(entry)
-    if (undeletableIds.has(id)) throw permissionKept({ name })
+    if (shipped.undeletableIds.has(id)) throw permissionKept({ name })
     const remainingChildren = childEntries(tree, id).filter((below) => !ids.includes(below.id))
     if (remainingChildren.length > 0) throw permissionInUse({ name, below: remainingChildren.length })
   }

@@ -10,7 +10,6 @@ import {
   permissionTaken,
 } from '../../platform/menus/errors.ts'
 import { ADMIN } from '../../platform/roles/repo.ts'
-import { homeId, shippedIds } from './menu-pages.ts'
 import {
   ancestorEntries,
   BUTTON,
@@ -20,6 +19,7 @@ import {
   menuLevelsBelow,
   namesOfEntry,
 } from './menu-tree.ts'
+import type { ShippedMenus } from './shipped-menus.ts'
 
 /** Parent ids that clients send for an entry at the top level. */
 const TOP_IDS: ReadonlySet<string> = new Set(['', '0'])
@@ -163,6 +163,7 @@ export function urlTaken() {
 export function validateParent(
   tree: MenuTree,
   { id, parent_id, menu_type }: Pick<PlannedEntry, 'id' | 'parent_id' | 'menu_type'>,
+  { homeId }: ShippedMenus,
 ): void {
   const isButton = menu_type === BUTTON
   if (parent_id === null) {
@@ -210,8 +211,8 @@ const fixed: readonly [keyof PlannedEntry, LocalizedText][] = [
   ['status', { en: 'The access control', zh: '授权状态' }],
 ]
 /** Throws if the change affects a fixed field of a shipped entry. */
-export function validateShipped(before: Entry, after: PlannedEntry): void {
-  if (!shippedIds.has(before.id)) return
+export function validateShipped(before: Entry, after: PlannedEntry, { ids }: ShippedMenus): void {
+  if (!ids.has(before.id)) return
   if (isMenu(before) !== isMenu(after)) throw permissionShipped({ en: 'The type', zh: '菜单类型' })
   for (const [column, words] of fixed)
     if ((before[column] ?? null) !== (after[column] ?? null)) throw permissionShipped(words)

@@ -2,7 +2,6 @@ import type { EditPermission, NewPermission, SavedPermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed, RequestContext } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
 import { permissionChanged, permissionUnknown } from '../../platform/menus/errors.ts'
 import { findPermission } from '../../platform/menus/repo.ts'
 import { menuTableNode } from '../../platform/menus/tree.ts'
@@ -34,6 +33,7 @@ import {
   validateShipped,
   validateUnique,
 } from './rules.ts'
+import type { ShippedMenus } from './shipped-menus.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
@@ -97,12 +97,22 @@ function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: 
   }
 }
 
-function validateEntry(tree: MenuTree, planned: PlannedEntry, user: SignedIn): void {
+/** Context of a change of the menu, with the shipped menus and the pages that menus can open. */
+interface MenuContext extends RequestContext {
+  shipped: ShippedMenus
+  pages: PageStore
+}
+
+function validateEntry(
+  tree: MenuTree,
+  planned: PlannedEntry,
+  { user, shipped }: Pick<MenuContext, 'user' | 'shipped'>,
+): void {
   const before = tree.get(planned.id)
-  if (before) validateShipped(before, planned)
+  if (before) validateShipped(before, planned, shipped)
   validateButton(tree, planned)
   validateFields(planned)
-  validateParent(tree, planned)
+  validateParent(tree, planned, shipped)
   validateUnique(tree, planned)
   validateCodeChange(before, planned, user)
 }
@@ -110,11 +120,6 @@ function validateEntry(tree: MenuTree, planned: PlannedEntry, user: SignedIn): v
 /** Sort number that places a new entry after its siblings. */
 const lastSortNumber = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
-
-/** Context of a change of the menu, with the pages that menus can open. */
-interface MenuContext extends RequestContext {
-  pages: PageStore
-}
 
 async function saved(tx: Tx, id: string, { user, locale, pages }: MenuContext): Promise<SavedPermission> {
   const row = await findPermission(tx, id)
@@ -133,7 +138,7 @@ export async function addPermission(
   const id = nextId()
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns)
-  validateEntry(tree, planned, user)
+  validateEntry(tree, planned, context)
   const made = await tx
     .insertInto('sys_permission')
     .values({
@@ -172,7 +177,7 @@ export async function editPermission(
   if (version != null && version !== before.version) throw permissionChanged()
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns, before)
-  validateEntry(tree, planned, user)
+  validateEntry(tree, planned, context)
   const names = namesOf(typed, before.name_i18n)
   await tx
     .updateTable('sys_permission')

@@ -5,8 +5,8 @@ import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import { conditionSql, treeSql } from '../../platform/list/condition-sql.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
+import type { ReportField } from '../../platform/report/resource.ts'
 import { fieldOf, type Plan } from './plan.ts'
-import type { ReportField } from './resource.ts'
 
 /** Filters and scope of the caller, by which the rows of a report are selected. */
 export interface Rows {

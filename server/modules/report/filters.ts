@@ -3,8 +3,8 @@ import type { LocalizedText } from '../../platform/http/locale.ts'
 import { type QueryUser, readCondition } from '../../platform/list/conditions.ts'
 import { NO_VALUE, type RawCondition } from '../../platform/list/super-query.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
+import type { ReportResource } from '../../platform/report/resource.ts'
 import { reportParamsInvalid, reportRangeRequired } from './errors.ts'
-import type { ReportResource } from './resource.ts'
 
 type Params = ReportRequest['params']
 type FilterValue = Params[string]

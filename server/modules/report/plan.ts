@@ -13,8 +13,8 @@ import {
 } from '#schemas'
 import { forbidden } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
+import type { ReportField, ReportResource } from '../../platform/report/resource.ts'
 import { reportParamsInvalid } from './errors.ts'
-import type { ReportField, ReportResource } from './resource.ts'
 
 /** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
 export interface Plan {

@@ -3,9 +3,9 @@ import type { Report, ReportPage, ReportResult } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { unlimitedScope } from '../../platform/http/data-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
+import { registry } from '../../registry.ts'
 import type { Rows } from './base-rows.ts'
 import { planReport } from './plan.ts'
-import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
 
 /** A bill with a single line, of its payable amount. */
@@ -36,7 +36,7 @@ export async function insertBills(db: Db, bills: readonly TestBill[]): Promise<v
   })
 }
 
-export const bills = reportResources.SettleBill as NonNullable<(typeof reportResources)[string]>
+export const bills = registry.reports.SettleBill as NonNullable<(typeof registry.reports)[string]>
 
 /** A report of bills by channel, with the given parts. */
 export const testPage = (report: Partial<Report>): ReportPage => ({

@@ -10,7 +10,6 @@ import { csvDisposition, reportCsv } from './csv.ts'
 import { reportNotFound } from './errors.ts'
 import { readParams } from './filters.ts'
 import { planReport } from './plan.ts'
-import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
 
 /** Maximum reports per minute and address, since a report may read many rows. */
@@ -39,7 +38,8 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     const page = await services.pages.find(id, user)
     if (page?.kind !== 'report') throw reportNotFound()
     const { model } = page.report.source
-    const resource = Object.hasOwn(reportResources, model) ? reportResources[model] : undefined
+    const { reports } = services.registry
+    const resource = Object.hasOwn(reports, model) ? reports[model] : undefined
     if (!resource) throw reportNotFound()
     const codes = [page.requires?.view, resource.access]
     if (!codes.every((code) => code !== undefined && user.permissions.has(code))) throw forbidden()

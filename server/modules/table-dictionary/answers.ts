@@ -23,7 +23,7 @@ function isHit({ value, text }: DictItem, keyword: string | undefined): boolean 
 export async function itemsOf(caller: Caller, code: string): Promise<DictItem[]> {
   if (NO_DICTIONARY.has(code)) return []
   if (!isTableDictionary(code)) return readDictItems(caller.db, code, caller.locale)
-  return findItems(caller, readSource(code), { limit: MAX_ITEMS })
+  return findItems(caller, readSource(caller.tables, code), { limit: MAX_ITEMS })
 }
 
 /** Searches the items of a dictionary or of a table dictionary by a keyword. */
@@ -33,7 +33,7 @@ export async function search(
   { keyword, limit }: { keyword: string | undefined; limit: number },
 ): Promise<DictItem[]> {
   if (NO_DICTIONARY.has(code)) return []
-  if (isTableDictionary(code)) return searchItems(caller, readSource(code), keyword, limit)
+  if (isTableDictionary(code)) return searchItems(caller, readSource(caller.tables, code), keyword, limit)
   const items = await readDictItems(caller.db, code, caller.locale)
   return items.filter((item) => isHit(item, keyword)).slice(0, limit)
 }
@@ -60,7 +60,7 @@ export async function textsOf(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (NO_DICTIONARY.has(code)) return new Map()
-  if (isTableDictionary(code)) return findTexts(caller, readSource(code), keys)
+  if (isTableDictionary(code)) return findTexts(caller, readSource(caller.tables, code), keys)
   const items = await readDictItems(caller.db, code, caller.locale)
   return new Map(items.map(({ value, text }) => [value, text]))
 }

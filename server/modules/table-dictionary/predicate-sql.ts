@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DictTable } from '../../platform/area/dict-table.ts'
 import type { Scope } from '../../platform/http/data-scope.ts'
 import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 import { localeOfScope, localized } from '../../platform/localized-text/localized-text.ts'
 import { tableDictClosed } from './errors.ts'
 import type { Comparison, Literal, Order, Predicate } from './predicate.ts'
-import type { DictTable } from './tables.ts'
 
 type Bool = RawBuilder<SqlBool>
 

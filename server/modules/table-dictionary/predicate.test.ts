@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { DictTable } from '../../platform/area/dict-table.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { type Predicate, readCondition } from './predicate.ts'
 import { predicateSql } from './predicate-sql.ts'
-import type { DictTable } from './tables.ts'
 
 const compiler = new Kysely<never>({
   dialect: {

@@ -7,11 +7,12 @@ import { readConditions } from '../../platform/list/jeecg-conditions.ts'
 import { tableDictClosed } from './errors.ts'
 import { type KeywordQuery, readKeyword } from './keyword.ts'
 import { columnOf, displayText, equals, orderSql, predicateSql } from './predicate-sql.ts'
-import { type TableSource, tableOf } from './source.ts'
+import { type DictTables, type TableSource, tableOf } from './source.ts'
 
-/** Database and scope for the queries of a caller. */
+/** Database, tables and scope for the queries of a caller. */
 export interface DictionaryReader {
   db: Db
+  tables: DictTables
   scope: Scope
 }
 
@@ -103,10 +104,10 @@ const TOPS = new Set(['', '0'])
  * Reads one level of a table that is a tree. A row whose parent the caller may not see counts as top level.
  */
 export async function findTreeLevel(
-  { db, scope }: DictionaryReader,
+  { db, tables, scope }: DictionaryReader,
   query: TableTreeQuery,
 ): Promise<JeecgTreeNode[]> {
-  const table = tableOf(query.tableName)
+  const table = tableOf(tables, query.tableName)
   const { parent } = table
   if (parent === undefined || query.pidField.toLowerCase() !== parent)
     throw tableDictClosed({ name: query.pidField })

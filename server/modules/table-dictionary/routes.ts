@@ -19,10 +19,15 @@ const sizeOf = (text: string | undefined): number => {
 /** Routes of dictionaries and table dictionaries by code, in JeecgBoot's formats. */
 export async function tableDictionaryRoutes(
   app: FastifyInstance,
-  { database: { db } }: Services,
+  { database: { db }, registry: { dictionaryTables: tables } }: Services,
 ): Promise<void> {
   const route = createRoute(app)
-  const callerOf = ({ user, locale }: FastifyRequest): Caller => ({ db, scope: user.scope, locale })
+  const callerOf = ({ user, locale }: FastifyRequest): Caller => ({
+    db,
+    tables,
+    scope: user.scope,
+    locale,
+  })
 
   route('dict.items', ({ code }, request) => itemsOf(callerOf(request), code))
   route('dict.search', ({ code, keyword, pageSize }, request) =>

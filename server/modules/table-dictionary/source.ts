@@ -1,6 +1,6 @@
+import type { DictTable } from '../../platform/area/dict-table.ts'
 import { tableDictClosed, tableDictMalformed } from './errors.ts'
 import { type Condition, readCondition } from './predicate.ts'
-import { type DictTable, dictTables } from './tables.ts'
 
 /**
  * Parsed code of a table dictionary. Whether the table has these columns is checked later, when the query is
@@ -12,10 +12,13 @@ export interface TableSource extends Condition {
   code: string
 }
 
+/** Tables that clients can use as dictionaries, by name. */
+export type DictTables = Readonly<Record<string, DictTable>>
+
 /** Finds a table by its name, ignoring case; throws if it isn't available as a dictionary. */
-export function tableOf(name: string): DictTable {
+export function tableOf(tables: DictTables, name: string): DictTable {
   const key = name.trim().toLowerCase()
-  const table = Object.hasOwn(dictTables, key) ? dictTables[key] : undefined
+  const table = Object.hasOwn(tables, key) ? tables[key] : undefined
   if (!table) throw tableDictClosed({ name })
   return table
 }
@@ -37,11 +40,11 @@ function decodedOnce(text: string): string {
 export const isTableDictionary = (code: string): boolean => code.includes(',') || /%2C/i.test(code)
 
 /** Parses the code of a table dictionary, `table,text,code[,condition]`. The condition may contain commas. */
-export function readSource(encoded: string): TableSource {
+export function readSource(tables: DictTables, encoded: string): TableSource {
   const [table = '', text = '', code = '', ...condition] = decodedOnce(encoded).split(',')
   if (text.trim() === '' || code.trim() === '') throw tableDictMalformed()
   return {
-    table: tableOf(table),
+    table: tableOf(tables, table),
     text: text.trim(),
     code: code.trim(),
     ...readCondition(decodedOnce(condition.join(','))),

@@ -149,6 +149,6 @@ export function createChangeRoute(app: FastifyInstance, services: Services, chan
         changed?.()
         return answer
       },
-      options,
+      { ...options, config: { ...options?.config, isAudited: true } },
     )
 }

@@ -22,6 +22,8 @@ export interface RouteAccess {
   method: string
   url: string
   access: Access
+  /** The route writes an audit row with each change, in the same transaction. */
+  isAudited: boolean
 }
 
 /** Tells whether a signed-in user may call an operation with this access. */
@@ -34,6 +36,8 @@ declare module 'fastify' {
     routeAccess: readonly RouteAccess[]
   }
   interface FastifyContextConfig {
+    /** The handler runs its changes together with their audit rows; `createChangeRoute` sets it. */
+    isAudited?: true
     /** Reads the token for clients that can't send the token header, such as browser WebSockets. */
     readToken?: (request: FastifyRequest) => string | undefined
     /** Allows users who signed in with a one-time password and haven't replaced it yet. */
@@ -76,7 +80,8 @@ export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser)
 
   app.addHook('onRoute', (route) => {
     const access = accessOf(route)
-    for (const method of [route.method].flat()) routes.push({ method, url: route.url, access })
+    const isAudited = route.config?.isAudited === true
+    for (const method of [route.method].flat()) routes.push({ method, url: route.url, access, isAudited })
   })
 
   app.decorateRequest('user', {

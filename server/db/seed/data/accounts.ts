@@ -1,4 +1,4 @@
-import type { Titles } from './dictionaries.ts'
+import type { Titles } from '#schemas'
 
 /** Seeded role; menus, buttons and users refer to its `code`. */
 export interface SeedRole {

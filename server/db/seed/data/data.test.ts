@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { dictionaries } from '#schemas'
 import { createWorkdays } from '../../../modules/bill/settle-date.ts'
 import { headOffice, regions } from './departments.ts'
-import { dictionaries } from './dictionaries.ts'
 import { holidays } from './holidays.ts'
 
 /** Preset colors of antd's Tag. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { checkRules } from '../data/check-rules.ts'
+import { checkRules } from '#schemas'
 import { insertMissing } from './insert.ts'
 import { seedId } from './seed-id.ts'
 import { addTranslations, textColumns, toI18n } from './texts.ts'

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
-import { dictionaries, type SeedDictionary } from '../data/dictionaries.ts'
+import { dictionaries, type ShippedDictionary } from '#schemas'
 import { insertMissing, type Row } from './insert.ts'
 import { seedId } from './seed-id.ts'
 import { addTranslations, textColumns, toI18n } from './texts.ts'
 
-const itemRows = (dictId: string, { code, items }: SeedDictionary): Row[] =>
+const itemRows = (dictId: string, { code, items }: ShippedDictionary): Row[] =>
   items.map(({ value, text, color }, index) => ({
     id: seedId('dict-item', `${code}/${value}`),
     dict_id: dictId,

@@ -1,7 +1,6 @@
+import type { Titles } from '#schemas'
 import type { RoleCode } from '../data/accounts.ts'
-import type { Titles } from '../data/dictionaries.ts'
-import { menus } from '../data/menus/index.ts'
-import type { SeedButton, SeedFolder, SeedMenu } from '../data/menus/seed-menu.ts'
+import type { SeedButton, SeedFolder, SeedMenu, SeedMenus } from '../menu.ts'
 import { seedId } from './seed-id.ts'
 
 /** Row of `sys_permission` with the roles it is granted to. */
@@ -63,10 +62,10 @@ function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
   ]
 }
 
-function ofFolder(folder: SeedFolder): SeedPermission[] {
+function ofFolder(folder: SeedFolder, menus: readonly SeedMenu[]): SeedPermission[] {
   const id = seedId('folder', folder.url)
   const { titles, url, icon, order } = folder
-  const roles = [...new Set(folder.menus.flatMap((menu) => menu.roles))]
+  const roles = [...new Set(menus.flatMap((menu) => menu.roles))]
   return [
     {
       id,
@@ -83,11 +82,21 @@ function ofFolder(folder: SeedFolder): SeedPermission[] {
       hidden: false,
       roles,
     },
-    ...folder.menus.flatMap((menu) => ofMenu(menu, id)),
+    ...menus.flatMap((menu) => ofMenu(menu, id)),
   ]
 }
 
-/** All menus and buttons, parents first. */
-export const permissions: readonly SeedPermission[] = menus.flatMap((entry) =>
-  'menus' in entry ? ofFolder(entry) : ofMenu(entry, null),
-)
+const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]): Entry[] =>
+  [...entries].sort((left, right) => left.order - right.order)
+
+/** All menus and buttons in menu order, parents first. Throws if the folder of a menu doesn't exist. */
+export function permissionsOf({ folders, menus }: SeedMenus): SeedPermission[] {
+  const lost = menus.find(({ folder }) => folder && !folders.some(({ url }) => url === folder))
+  if (lost) throw new Error(`the menu ${lost.url} is in the folder ${lost.folder}, which no area declares`)
+  const top = [...folders, ...menus.filter(({ folder }) => folder === undefined)]
+  return inOrder(top).flatMap((entry) =>
+    'component' in entry
+      ? ofMenu(entry, null)
+      : ofFolder(entry, inOrder(menus.filter(({ folder }) => folder === entry.url))),
+  )
+}

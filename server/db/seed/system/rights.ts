@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
+import type { Titles } from '#schemas'
 import { roles, type SeedRole } from '../data/accounts.ts'
-import type { Titles } from '../data/dictionaries.ts'
 import { insertMissing, type Row } from './insert.ts'
-import { permissions, type SeedPermission } from './permissions.ts'
+import type { SeedPermission } from './permissions.ts'
 import { seedId } from './seed-id.ts'
 import { addTranslations, type ShippedText, textColumns, toI18n } from './texts.ts'
 
@@ -70,6 +70,7 @@ export async function readRoleIds(client: PoolClient): Promise<Map<string, strin
  */
 export async function seedRights(
   client: PoolClient,
+  permissions: readonly SeedPermission[],
   seeded: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const isNew = ({ id }: Row) => !seeded.has(String(id))
@@ -78,7 +79,7 @@ export async function seedRights(
   const newPermissions = await insertMissing(client, 'sys_permission', rows)
   const roleIds = await readRoleIds(client)
   const present = await readPermissionIds(client)
-  const folders = foldersOf(newPermissions, roleIds)
+  const folders = foldersOf(permissions, newPermissions, roleIds)
   const isGranted = (permission: SeedPermission, roleId: string) =>
     present.has(permission.id) &&
     (newRoles.has(roleId) || newPermissions.has(permission.id) || folders.get(permission.id)?.has(roleId))
@@ -100,6 +101,7 @@ export async function seedRights(
  * Grants the folders of new menus to the roles of these menus, since a menu is invisible without its folder.
  */
 function foldersOf(
+  permissions: readonly SeedPermission[],
   added: ReadonlySet<string>,
   roleIds: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Titles } from '../data/dictionaries.ts'
+import type { Titles } from '#schemas'
 import type { Row } from './insert.ts'
 
 /** Value of a `…_i18n` column. */

@@ -1,0 +1,34 @@
+// Written by `npm run contracts`: do not edit.
+import { billDictionaries } from './bill/dictionaries.ts'
+import { dataRuleDictionaries } from './data-rule/dictionaries.ts'
+import { departDictionaries } from './depart/dictionaries.ts'
+import { dictionaryDictionaries } from './dictionary/dictionaries.ts'
+import { fillDictionaries } from './fill/dictionaries.ts'
+import { logDictionaries } from './log/dictionaries.ts'
+import { messageDictionaries } from './message/dictionaries.ts'
+import { noticeDictionaries } from './notice/dictionaries.ts'
+import { pageDictionaries } from './page/dictionaries.ts'
+import { positionDictionaries } from './position/dictionaries.ts'
+import { shopDictionaries } from './shop/dictionaries.ts'
+import { statementDictionaries } from './statement/dictionaries.ts'
+import { taskDictionaries } from './task/dictionaries.ts'
+import { tradeDictionaries } from './trade/dictionaries.ts'
+import { userDictionaries } from './user/dictionaries.ts'
+
+export const dictionaries = [
+  ...billDictionaries,
+  ...dataRuleDictionaries,
+  ...departDictionaries,
+  ...dictionaryDictionaries,
+  ...fillDictionaries,
+  ...logDictionaries,
+  ...messageDictionaries,
+  ...noticeDictionaries,
+  ...pageDictionaries,
+  ...positionDictionaries,
+  ...shopDictionaries,
+  ...statementDictionaries,
+  ...taskDictionaries,
+  ...tradeDictionaries,
+  ...userDictionaries,
+]

@@ -1,0 +1,36 @@
+import { defineDictionaries, item } from '../shipped-dictionary.ts'
+
+/** Dictionaries of messages. */
+export const messageDictionaries = defineDictionaries([
+  {
+    code: 'msgType',
+    name: { en: 'Message type', zh: '发送消息类型' },
+    about: { en: 'Delivery channel of a message', zh: '消息的发送方式' },
+    items: [
+      item('1', 'SMS', '短信', 'blue'),
+      item('4', 'System message', '系统', 'purple'),
+      item('2', 'Mail', '邮件', 'default'),
+      item('3', 'WeChat', '微信', 'default'),
+    ],
+  },
+  {
+    code: 'msgSendStatus',
+    name: { en: 'Message status', zh: '消息发送状态' },
+    about: { en: 'Whether the message was sent', zh: '消息是否已发出' },
+    items: [
+      item('0', 'Not sent', '未发送', 'gold'),
+      item('1', 'Sent', '发送成功', 'green'),
+      item('2', 'Failed', '发送失败', 'red'),
+    ],
+  },
+  {
+    code: 'message_failure',
+    name: { en: 'Message failure reason', zh: '消息未发送原因' },
+    about: { en: 'Why the message could not be sent', zh: '消息未能发出的原因' },
+    items: [
+      item('NO_GATEWAY', 'Not sent: no SMS gateway configured', '仅保存在此：未配置短信网关'),
+      item('USER_GONE', 'Recipient no longer exists', '接收用户已不存在'),
+      item('NODES_LOST', 'Server interrupted while sending', '发送时服务器多次中断'),
+    ],
+  },
+])

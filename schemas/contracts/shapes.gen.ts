@@ -1,0 +1,151 @@
+// Written by `npm run contracts`: do not edit.
+import { accountShapes, loginRecordModel } from './account/shapes.ts'
+import { agentOfModel, agentShapes, userAgentModel } from './agent/shapes.ts'
+import { analysisShapes } from './analysis/shapes.ts'
+import { appShapes } from './app/shapes.ts'
+import { billAdjustmentModel, billShapes, settleBillDetailModel, settleBillItemModel, settleBillModel } from './bill/shapes.ts'
+import { calendarShapes } from './calendar/shapes.ts'
+import { categoryModel, categoryShapes } from './category/shapes.ts'
+import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './check/rule-shapes.ts'
+import { checkShapes } from './check/shapes.ts'
+import { contractShapes } from './contract/shapes.ts'
+import { dataLogModel, dataLogShapes } from './data-log/shapes.ts'
+import { dataRuleModel, dataRuleShapes } from './data-rule/shapes.ts'
+import { assignedDepartRolesModel, departGrantsModel, departRoleGrantsModel, departRoleModel, departRoleShapes } from './depart-role/shapes.ts'
+import { departMoveModel } from './depart/move.ts'
+import { departModel } from './depart/record.ts'
+import { departShapes } from './depart/shapes.ts'
+import { deletedDictModel, dictItemModel, dictModel, dictOrderModel } from './dictionary/records.ts'
+import { dictionaryShapes } from './dictionary/shapes.ts'
+import { draftShapes } from './draft/shapes.ts'
+import { exportShapes } from './export/shapes.ts'
+import { fillRuleModel, fillShapes } from './fill/shapes.ts'
+import { importShapes } from './import/shapes.ts'
+import { logChangeModel, logShapes, sysLogModel } from './log/shapes.ts'
+import { messageModel, messagePreviewModel, messageShapes, messageTemplateModel } from './message/shapes.ts'
+import { httpTraceModel, monitorShapes } from './monitor/shapes.ts'
+import { announcementReaderModel } from './notice/readers.ts'
+import { announcementDraftModel, announcementModel, myAnnouncementModel, noticeShapes } from './notice/shapes.ts'
+import { oauthShapes } from './oauth/shapes.ts'
+import { onlineShapes, onlineUserModel } from './online/shapes.ts'
+import { pageEntryModel, pageShapes, pageVersionModel } from './page/shapes.ts'
+import { permissionModel } from './permission/entry.ts'
+import { permissionShapes, roleGrantsModel } from './permission/shapes.ts'
+import { positionModel, positionShapes } from './position/shapes.ts'
+import { reportShapes } from './report/shapes.ts'
+import { roleModel, roleShapes, roleUserModel } from './role/shapes.ts'
+import { requestedChannelModel, shopApplicationModel } from './shop/application.ts'
+import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './shop/shapes.ts'
+import { signatureShapes } from './signature/shapes.ts'
+import { statementModel, statementRunModel, statementShapes } from './statement/shapes.ts'
+import { systemShapes } from './system/shapes.ts'
+import { tableDictionaryShapes } from './table-dictionary/shapes.ts'
+import { fileTaskModel, taskShapes } from './task/shapes.ts'
+import { tradeOrderModel, tradeShapes } from './trade/shapes.ts'
+import { deletedUserModel, userAdminShapes, userDetailModel, userModel } from './user/admin-shapes.ts'
+import { colleagueModel, userLookUpShapes } from './user/look-up-shapes.ts'
+import { userShapes } from './user/shapes.ts'
+import { viewShapes } from './view/shapes.ts'
+import { visitorShapes } from './visitor/shapes.ts'
+
+export const operationContracts = {
+  ...accountShapes,
+  ...agentShapes,
+  ...analysisShapes,
+  ...appShapes,
+  ...billShapes,
+  ...calendarShapes,
+  ...categoryShapes,
+  ...checkRuleShapes,
+  ...checkShapes,
+  ...contractShapes,
+  ...dataLogShapes,
+  ...dataRuleShapes,
+  ...departRoleShapes,
+  ...departShapes,
+  ...dictionaryShapes,
+  ...draftShapes,
+  ...exportShapes,
+  ...fillShapes,
+  ...importShapes,
+  ...logShapes,
+  ...messageShapes,
+  ...monitorShapes,
+  ...noticeShapes,
+  ...oauthShapes,
+  ...onlineShapes,
+  ...pageShapes,
+  ...permissionShapes,
+  ...positionShapes,
+  ...reportShapes,
+  ...roleShapes,
+  ...shopShapes,
+  ...signatureShapes,
+  ...statementShapes,
+  ...systemShapes,
+  ...tableDictionaryShapes,
+  ...taskShapes,
+  ...tradeShapes,
+  ...userAdminShapes,
+  ...userLookUpShapes,
+  ...userShapes,
+  ...viewShapes,
+  ...visitorShapes,
+} as const
+
+export const contractModels = [
+  loginRecordModel,
+  userAgentModel,
+  agentOfModel,
+  settleBillModel,
+  settleBillItemModel,
+  settleBillDetailModel,
+  billAdjustmentModel,
+  categoryModel,
+  checkRulePartModel,
+  checkRuleModel,
+  dataLogModel,
+  dataRuleModel,
+  departRoleModel,
+  departGrantsModel,
+  departRoleGrantsModel,
+  assignedDepartRolesModel,
+  departMoveModel,
+  departModel,
+  dictModel,
+  deletedDictModel,
+  dictItemModel,
+  dictOrderModel,
+  fillRuleModel,
+  logChangeModel,
+  sysLogModel,
+  messageTemplateModel,
+  messagePreviewModel,
+  messageModel,
+  httpTraceModel,
+  announcementReaderModel,
+  announcementModel,
+  announcementDraftModel,
+  myAnnouncementModel,
+  onlineUserModel,
+  pageEntryModel,
+  pageVersionModel,
+  permissionModel,
+  roleGrantsModel,
+  positionModel,
+  roleModel,
+  roleUserModel,
+  requestedChannelModel,
+  shopApplicationModel,
+  shopBasicInfoModel,
+  shopChannelModel,
+  shopDetailModel,
+  statementModel,
+  statementRunModel,
+  fileTaskModel,
+  tradeOrderModel,
+  userModel,
+  deletedUserModel,
+  userDetailModel,
+  colleagueModel,
+]

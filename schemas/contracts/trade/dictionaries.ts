@@ -1,0 +1,35 @@
+import { defineDictionaries, item } from '../shipped-dictionary.ts'
+
+/** Dictionaries of trades. */
+export const tradeDictionaries = defineDictionaries([
+  {
+    code: 'trade_order_status',
+    name: { en: 'Trade status', zh: '交易状态' },
+    about: { en: 'Current status of a trade', zh: '交易的当前状态' },
+    items: [
+      item('SUCCESS', 'Successful', '成功', 'green'),
+      item('REFUNDED', 'Refunded', '已全额退款', 'orange'),
+      item('PARTLY_REFUNDED', 'Partly refunded', '部分退款', 'gold'),
+      item('FAILED', 'Failed', '失败', 'red'),
+      item('CLOSED', 'Closed', '已关闭', 'default'),
+    ],
+  },
+  {
+    code: 'trade_order_kind',
+    name: { en: 'Trade type', zh: '交易类型' },
+    about: { en: 'Payment or refund', zh: '交易为收款还是退款' },
+    items: [item('PAY', 'Payment', '支付', 'blue'), item('REFUND', 'Refund', '退款', 'orange')],
+  },
+  {
+    code: 'trade_order_pay_method',
+    name: { en: 'Payment method', zh: '支付方式' },
+    about: { en: 'Payment method of the customer', zh: '顾客付款的方式' },
+    items: [
+      item('QR', 'QR code', '扫码支付'),
+      item('JSAPI', 'Mini program', '小程序支付'),
+      item('APP', 'App', 'App 支付'),
+      item('FACE', 'Face', '刷脸支付'),
+      item('CARD', 'Card', '刷卡支付'),
+    ],
+  },
+])

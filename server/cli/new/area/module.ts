@@ -1,0 +1,131 @@
+import type { AreaNames } from './names.ts'
+
+/** Module of an area: its table, list, changes, routes, menus and samples, by path. */
+export const moduleFiles = ({ kebab, camel, pascal, title, snake, lower, chinese }: AreaNames) => ({
+  [`server/modules/${kebab}/resource.ts`]: `import { sql } from 'kysely'
+import { type ${pascal}, ${camel}Model } from '#schemas'
+import { authorColumns } from '../../platform/list/author-columns.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+
+/** List of records; they belong to no department. */
+export const ${camel}Resource = defineListResource<${pascal}>({
+  model: ${camel}Model,
+  rows: sql\`${snake} t\`,
+  scopeColumn: 'none',
+  columns: {
+    code: { type: 'text', sql: sql\`t.code\` },
+    name: { type: 'text', sql: sql\`t.name\` },
+    status: { type: 'text', sql: sql\`t.status\` },
+    createTime: { type: 'time', sql: sql\`t.create_time\` },
+  },
+  select: sql\`t.id, t.code, t.name, t.status, \${authorColumns}\`,
+  joins: sql\`\`,
+})
+`,
+  [`server/modules/${kebab}/routes.ts`]: `import type { FastifyInstance } from 'fastify'
+import type { ${pascal}, New${pascal} } from '#schemas'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { crudRoutes } from '../../platform/crud/routes.ts'
+import type { Services } from '../../services.ts'
+import { ${camel}Resource } from './resource.ts'
+
+const ${camel}Crud: Crud<${pascal}, New${pascal}> = {
+  area: '${camel}',
+  resource: ${camel}Resource,
+  table: '${snake}',
+  fields: { code: { column: 'code' }, name: { column: 'name' }, status: { column: 'status' } },
+  unique: {
+    uniq_${snake}_code: { field: 'code', words: { en: 'Code already in use', zh: '编码已存在' } },
+  },
+}
+
+/** Routes of the area: list, add, edit and delete. */
+export async function ${camel}Routes(app: FastifyInstance, services: Services): Promise<void> {
+  crudRoutes(app, services, ${camel}Crud)
+}
+`,
+  [`server/modules/${kebab}/menus.ts`]: `import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menu folder of the area. */
+export const ${camel}Folder: SeedFolder = {
+  url: '/${camel}',
+  icon: 'appstore',
+  order: 30,
+  titles: { en: '${title}', zh: '${chinese}' },
+}
+
+/** Menus of the list and of the form for new records. */
+export const ${camel}Menus: readonly SeedMenu[] = [
+  {
+    folder: '/${camel}',
+    url: '/${camel}/${camel}',
+    component: '${camel}/${pascal}List',
+    icon: 'bars',
+    order: 10,
+    code: '${camel}:list',
+    titles: { en: '${title} list', zh: '${chinese}列表' },
+    roles: ['admin'],
+    keepAlive: true,
+    buttons: [
+      { code: '${camel}:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
+      { code: '${camel}:export', titles: { en: 'Export', zh: '导出' }, roles: ['admin'] },
+    ],
+  },
+  {
+    folder: '/${camel}',
+    url: '/${camel}/${camel}Form',
+    component: '${camel}/${pascal}Form',
+    order: 20,
+    code: '${camel}:add',
+    titles: { en: 'New ${lower}', zh: '新增${chinese}' },
+    roles: ['admin'],
+    hidden: true,
+    buttons: [],
+  },
+]
+`,
+  [`server/modules/${kebab}/area.ts`]: `import { defineArea } from '../../platform/area/area.ts'
+import { defineExport } from '../../platform/area/export.ts'
+import { ${camel}Folder, ${camel}Menus } from './menus.ts'
+import { ${camel}Resource } from './resource.ts'
+import { ${camel}Routes } from './routes.ts'
+
+/** ${title}. */
+export const ${camel}Area = defineArea({
+  name: '${kebab}',
+  routes: [${camel}Routes],
+  lists: { '${camel}.list': ${camel}Resource },
+  exports: { '${camel}.list': defineExport(${camel}Resource) },
+  uniqueColumns: { ${snake}: { columns: ['code'] } },
+  menuFolders: [${camel}Folder],
+  menus: ${camel}Menus,
+})
+`,
+  [`server/modules/${kebab}/samples.fixture.ts`]: `import type { SampleRows } from '../../../tests/support/sample-rows.ts'
+
+/** Two rows, so that the test of data rules can tell rows apart. */
+export const samples: SampleRows = {
+  rows: {
+    ${snake}: [
+      { id: '${camel}-1', code: 'one', name: 'One', status: 'ACTIVE' },
+      { id: '${camel}-2', code: 'two', name: 'Two', status: 'INACTIVE' },
+    ],
+  },
+}
+`,
+})
+
+/** Migration that creates the table, in the numbered file that the caller names. */
+export const migrationText = ({ snake }: AreaNames): string => `create table ${snake} (
+  id varchar(32) primary key,
+  code varchar(100) not null,
+  name varchar(100) not null,
+  status varchar(20) not null,
+  create_by varchar(100),
+  create_time timestamptz not null default now(),
+  update_by varchar(100),
+  update_time timestamptz
+);
+create unique index uniq_${snake}_code on ${snake} (code);
+create index idx_${snake}_time on ${snake} (create_time, id);
+`

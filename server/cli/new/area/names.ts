@@ -1,0 +1,18 @@
+import { type RendererNames, readNames } from '../names.ts'
+
+/** Spellings of an area's name, which its files, its table and its texts use. */
+export interface AreaNames extends RendererNames {
+  /** Name of the table, such as `tea_blend`. */
+  snake: string
+  /** Title inside a sentence, such as `tea blend`. */
+  lower: string
+  /** Chinese title. */
+  chinese: string
+}
+
+/** Derives all spellings from a name in kebab case and a Chinese title; undefined if one of them is invalid. */
+export function readAreaNames(kebab: string, chinese: string): AreaNames | undefined {
+  const names = readNames(kebab)
+  if (!names || !/^\p{Script=Han}+$/u.test(chinese)) return undefined
+  return { ...names, snake: kebab.replaceAll('-', '_'), lower: names.title.toLowerCase(), chinese }
+}

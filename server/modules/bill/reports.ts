@@ -1,0 +1,19 @@
+import { defineReportResource, integerField } from '../../platform/report/resource.ts'
+import { billResource } from '../../records/bill.ts'
+import { channelRelation, joinedShopRelation } from '../../records/report-relations.ts'
+
+/** Source of reports about bills. */
+export const billReports = {
+  SettleBill: defineReportResource('SettleBill', {
+    access: 'bill:report',
+    list: billResource,
+    fields: {
+      refundCount: integerField('refund_count'),
+      splitOutFen: integerField('split_out_fen'),
+      splitInFen: integerField('split_in_fen'),
+      adjustFen: integerField('adjust_fen'),
+      carryFen: integerField('carry_fen'),
+    },
+    relations: { shop: joinedShopRelation, channel: channelRelation },
+  }),
+}

@@ -1,0 +1,32 @@
+import { everyone } from '../../db/seed/data/audiences.ts'
+import type { SeedMenu } from '../../db/seed/menu.ts'
+
+/** Home page, with the permissions to explain pages and rows. */
+export const dashboardMenus: readonly SeedMenu[] = [
+  {
+    url: '/dashboard/analysis',
+    component: 'dashboard/Analysis',
+    icon: 'home',
+    order: 0,
+    code: 'dashboard:view',
+    titles: { en: 'Home', zh: '首页' },
+    roles: everyone,
+    buttons: [
+      {
+        code: 'page:inspect',
+        titles: { en: 'Inspect pages', zh: '查看页面成因' },
+        roles: ['admin', 'configurator'],
+      },
+      {
+        code: 'row:why',
+        titles: { en: 'Explain row access', zh: '查看记录可见原因' },
+        roles: ['admin'],
+      },
+      {
+        code: 'row:whyOthers',
+        titles: { en: 'Explain row access of others', zh: '查看他人可见原因' },
+        roles: ['admin'],
+      },
+    ],
+  },
+]

@@ -1,0 +1,24 @@
+import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menu folder of example pages. */
+export const demoFolder: SeedFolder = {
+  url: '/demo',
+  icon: 'appstore',
+  order: 70,
+  titles: { en: 'Demo', zh: '示例' },
+}
+
+/** Example pages for developers. */
+export const demoMenus: readonly SeedMenu[] = [
+  {
+    folder: '/demo',
+    url: '/demo/formilyForm',
+    component: 'modules/demo/FormilyForm',
+    icon: 'form',
+    order: 10,
+    code: 'demo:formily',
+    titles: { en: 'Formily form', zh: 'Formily 表单' },
+    roles: ['admin'],
+    buttons: [],
+  },
+]

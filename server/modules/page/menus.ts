@@ -1,0 +1,20 @@
+import type { SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menu of pages as data. */
+export const pageMenus: readonly SeedMenu[] = [
+  {
+    folder: '/isystem',
+    url: '/isystem/page',
+    component: 'system/PageList',
+    icon: 'layout',
+    order: 57,
+    code: 'page:list',
+    titles: { en: 'Pages', zh: '页面管理' },
+    roles: ['admin', 'configurator'],
+    keepAlive: true,
+    buttons: [
+      { code: 'page:edit', titles: { en: 'Edit', zh: '编辑' }, roles: ['admin', 'configurator'] },
+      { code: 'page:publish', titles: { en: 'Publish', zh: '发布' }, roles: ['admin', 'configurator'] },
+    ],
+  },
+]

@@ -1,0 +1,34 @@
+import type { SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menus of positions. */
+export const positionMenus: readonly SeedMenu[] = [
+  {
+    folder: '/isystem',
+    url: '/isystem/position',
+    component: 'system/SysPositionList',
+    icon: 'idcard',
+    order: 45,
+    code: 'system:position:list',
+    titles: { en: 'Positions', zh: '职务管理' },
+    roles: ['admin'],
+    keepAlive: true,
+    buttons: [
+      {
+        code: 'system:position:edit',
+        titles: { en: 'Edit and delete', zh: '编辑与删除' },
+        roles: ['admin'],
+      },
+    ],
+  },
+  {
+    folder: '/isystem',
+    url: '/isystem/positionForm',
+    component: 'system/SysPositionForm',
+    order: 46,
+    code: 'system:position:add',
+    titles: { en: 'New position', zh: '新增职务' },
+    roles: ['admin'],
+    hidden: true,
+    buttons: [],
+  },
+]

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { defineArea } from '../../platform/area/area.ts'
+import { rowsInScope } from '../../platform/area/dict-table.ts'
+import { shopResource } from '../../records/shop.ts'
+import { shopAttachments } from './attachments.ts'
+import { shopFolder, shopMenus } from './menus.ts'
+import { shopRoutes } from './routes.ts'
+
+/** Shops. */
+export const shopArea = defineArea({
+  name: 'shop',
+  routes: [shopRoutes],
+  lists: { 'shop.list': shopResource },
+  attachments: [shopAttachments],
+  uniqueColumns: { shop_basic_info: { columns: ['shop_code'] }, shop_licence: { columns: ['licence_no'] } },
+  dictionaryTables: {
+    shop_basic_info: {
+      ...rowsInScope(shopResource),
+      columns: { id: 'text', shop_code: 'text', shop_name: 'text', status: 'text' },
+      order: sql`t.shop_code`,
+    },
+  },
+  menuFolders: [shopFolder],
+  menus: shopMenus,
+})

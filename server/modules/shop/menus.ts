@@ -1,0 +1,44 @@
+import { readers } from '../../db/seed/data/audiences.ts'
+import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menu folder of shops. */
+export const shopFolder: SeedFolder = {
+  url: '/shopinfo',
+  icon: 'shop',
+  order: 5,
+  titles: { en: 'Shops', zh: '门店' },
+}
+
+/** Menus of shops. */
+export const shopMenus: readonly SeedMenu[] = [
+  {
+    folder: '/shopinfo',
+    url: '/shopinfo/shopInfo',
+    component: 'shopinfo/ShopInfoList',
+    icon: 'appstore',
+    order: 10,
+    code: 'shop:list',
+    titles: { en: 'Shop list', zh: '门店列表' },
+    roles: readers,
+    keepAlive: true,
+    buttons: [
+      {
+        code: 'shop:edit',
+        titles: { en: 'Edit shop contact', zh: '修改门店联系人' },
+        roles: ['admin', 'settlement_clerk', 'shop_keeper'],
+      },
+    ],
+  },
+  {
+    folder: '/shopinfo',
+    url: '/shopinfo/shopForm',
+    component: 'shopinfo/ShopForm',
+    icon: 'shop',
+    order: 20,
+    code: 'shop:add',
+    titles: { en: 'New shop', zh: '新增门店' },
+    roles: ['admin', 'settlement_clerk'],
+    keepAlive: true,
+    buttons: [],
+  },
+]

@@ -1,0 +1,17 @@
+import { defineArea } from '../../platform/area/area.ts'
+import { defineExport } from '../../platform/area/export.ts'
+import { tradeResource } from '../../records/trade.ts'
+import { createDateRangeGuard } from './date-range-guard.ts'
+import { tradeMenus } from './menus.ts'
+import { tradeReports } from './reports.ts'
+import { tradeRoutes } from './routes.ts'
+
+/** Trades. */
+export const tradeArea = defineArea({
+  name: 'trade',
+  routes: [tradeRoutes],
+  lists: { 'trade.list': tradeResource },
+  exports: { 'trade.list': defineExport('trade:export', tradeResource, createDateRangeGuard) },
+  reports: tradeReports,
+  menus: tradeMenus,
+})

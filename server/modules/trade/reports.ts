@@ -1,0 +1,13 @@
+import { defineReportResource, integerField } from '../../platform/report/resource.ts'
+import { channelRelation, shopRelation } from '../../records/report-relations.ts'
+import { tradeResource } from '../../records/trade.ts'
+
+/** Source of reports about trades. */
+export const tradeReports = {
+  TradeOrder: defineReportResource('TradeOrder', {
+    access: 'trade:list',
+    list: tradeResource,
+    fields: { feeFen: integerField('fee_fen') },
+    relations: { shop: shopRelation, channel: channelRelation },
+  }),
+}

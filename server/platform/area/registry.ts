@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { permissionsOf } from '../../db/seed/system/permissions.ts'
+import type { Registry } from '../../services.ts'
+import { createLists } from '../list/lists.ts'
+import type { Area, Attachments } from './area.ts'
+
+type Declarations<Value> = { readonly [name: string]: Value | undefined } | undefined
+
+/** Merges the declarations of one kind. Throws if two areas declare the same name. */
+function merge<Value>(
+  areas: readonly Area[],
+  kind: string,
+  read: (area: Area) => Declarations<Value>,
+): Readonly<Record<string, Value>> {
+  const merged = new Map<string, { area: string; value: Value }>()
+  for (const area of areas) {
+    for (const [name, value] of Object.entries(read(area) ?? {})) {
+      if (value === undefined) continue
+      const other = merged.get(name)
+      if (other) throw new Error(`the areas ${other.area} and ${area.name} both declare ${kind} ${name}`)
+      merged.set(name, { area: area.name, value })
+    }
+  }
+  return Object.fromEntries([...merged].map(([name, { value }]) => [name, value]))
+}
+
+const mapValues = <Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Readonly<Record<string, Result>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
+
+const isAttachedWithin =
+  (attachments: readonly Attachments[]): Registry['isAttachedWithin'] =>
+  async (db, path, { permissions, scope }) => {
+    const readable = attachments.filter(({ access }) => access.some((code) => permissions.has(code)))
+    if (readable.length === 0) return false
+    const found = readable.map(({ hasFile }) => sql`(${hasFile(path, scope)})`)
+    const { rows } = await sql<{ seen: boolean }>`select ${sql.join(found, sql` or `)} as seen`.execute(db)
+    return rows[0]?.seen === true
+  }
+
+/** Collects the declarations of areas, which the server and the seed find by name. */
+export function createRegistry(areas: readonly Area[]): Registry {
+  const exports = merge(areas, 'the export', (area) => area.exports)
+  const importers = merge(areas, 'the importer', (area) => area.importers)
+  return {
+    routes: areas.flatMap(({ routes = [] }) => routes),
+    lists: createLists(merge(areas, 'the list', ({ lists }) => lists)),
+    exportSources: (services) =>
+      mapValues(exports, ({ access, resource, guard }) => ({
+        access,
+        resource,
+        ...(guard && { guard: guard(services) }),
+      })),
+    importers: (services) => mapValues(importers, (create) => create(services)),
+    reports: merge(areas, 'reports about', ({ reports }) => reports),
+    uniqueColumns: merge(areas, 'unique columns of', ({ uniqueColumns }) => uniqueColumns),
+    dictionaryTables: merge(areas, 'the dictionary table', ({ dictionaryTables }) => dictionaryTables),
+    permissions: permissionsOf({
+      folders: areas.flatMap(({ menuFolders = [] }) => menuFolders),
+      menus: areas.flatMap(({ menus = [] }) => menus),
+    }),
+    isAttachedWithin: isAttachedWithin(areas.flatMap(({ attachments = [] }) => attachments)),
+  }
+}

@@ -1,0 +1,10 @@
+import { defineArea } from '../area/area.ts'
+import { fileTaskMenus } from './menus.ts'
+import { taskRoutes } from './routes.ts'
+
+/** Background exports and batches. */
+export const fileTaskArea = defineArea({
+  name: 'file-task',
+  routes: [taskRoutes],
+  menus: fileTaskMenus,
+})

@@ -1,0 +1,8 @@
+import { defineArea } from '../area/area.ts'
+import { fileRoutes } from './routes.ts'
+
+/** Uploads and downloads. */
+export const fileArea = defineArea({
+  name: 'file',
+  routes: [fileRoutes],
+})

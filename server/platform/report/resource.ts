@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import { models } from '#schemas'
+import type { ListColumn } from '../list/resource.ts'
+import type { Scoped } from '../list/row-scope.ts'
+
+/** Field of a report: its type, and its SQL expression. */
+export type ReportField = Pick<ListColumn, 'type' | 'sql'>
+
+/** Relation to another table that a report can join, with its fields. */
+export interface ReportRelation {
+  /** JOIN clauses. They must not duplicate rows, since sums would be wrong. */
+  joins: RawBuilder<unknown>
+  fields: Readonly<Record<string, ReportField>>
+}
+
+interface ReportDeclaration {
+  /** Permission that every report about these rows needs, besides the permission that its page names. */
+  access: string
+  /** List resource that provides the rows, the row scope and the filters. */
+  list: Scoped
+  /** Fields in addition to the columns of the list. */
+  fields?: Readonly<Record<string, ReportField>>
+  relations: Readonly<Record<string, ReportRelation>>
+}
+
+/** Data source for reports about one model. */
+export interface ReportResource extends ReportDeclaration {
+  fields: Readonly<Record<string, ReportField>>
+}
+
+const missingNames = (required: readonly string[], known: object) =>
+  required.filter((name) => !Object.hasOwn(known, name))
+
+/** Declares the data source for reports about a model. Throws if a field of the model has no column. */
+export function defineReportResource(name: string, declaration: ReportDeclaration): ReportResource {
+  const ability = models[name]?.report
+  if (!ability) throw new Error(`model ${name} does not say what reports may read`)
+  const fields = { ...declaration.list.columns, ...declaration.fields }
+  const missing = [
+    ...missingNames(ability.fields, fields),
+    ...Object.entries(ability.relations).flatMap(([relation, shape]) =>
+      missingNames(Object.keys(shape.properties), declaration.relations[relation]?.fields ?? {}),
+    ),
+  ]
+  if (missing.length > 0) throw new Error(`model ${name} reports by ${missing.join(', ')}: no such column`)
+  return {
+    ...declaration,
+    fields: Object.fromEntries(ability.fields.map((field) => [field, fields[field] as ReportField])),
+  }
+}
+
+/** Field of a report that reads an integer column of the main table. */
+export const integerField = (column: string): ReportField => ({
+  type: 'integer',
+  sql: sql.ref(`t.${column}`),
+})
