@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createAccess } from '#runtime/access'
 import type { ListPage } from '#schemas'
-import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
+import { actionsWidth, textWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
 import { INSPECT_ACTION_ID, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
 import { MAX_VISIBLE_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
 import { staticContracts } from './support/static-contracts.ts'
@@ -70,3 +70,13 @@ test.each(lists.map((page) => [page.id, page] as const))(
     expect(list.columns.find(({ field }) => field === 'status')?.hidden).toBeUndefined()
   },
 )
+
+/** Space at both sides of a cell's text, in px. */
+const CELL_PADDING = 16
+
+test('the bill list shows shop names of twelve Chinese characters in full', () => {
+  const bills = lists.find(({ id }) => id === 'bill/SettleBillList')
+  const { width = 0 } = bills?.list.columns.find(({ id }) => id === 'shopName') ?? {}
+
+  expect(width - CELL_PADDING).toBeGreaterThanOrEqual(textWidth('盖碗茶铺・成都宽窄巷子店'))
+})

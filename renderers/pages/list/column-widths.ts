@@ -13,7 +13,7 @@ const widths: Readonly<Record<string, number>> = {
 }
 const DEFAULT_WIDTH = 160
 const PADDING = 20
-const SORTER = 20
+const SORTER = 16
 /** Gap between two actions in px, as in row-actions.module.css. */
 const ACTION_GAP = 12
 /** First character that counts as wide. All Chinese characters are above it in Unicode. */

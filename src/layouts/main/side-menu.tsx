@@ -36,7 +36,7 @@ export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) 
       mode="inline"
       theme={theme}
       items={items}
-      inlineIndent={16}
+      inlineIndent={12}
       inlineCollapsed={isCollapsed}
       selectedKeys={keys}
       {...(!isCollapsed && {
