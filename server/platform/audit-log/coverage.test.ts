@@ -98,6 +98,7 @@ const reads = [
   'POST /jeecg-boot/app/imports/check',
   'POST /jeecg-boot/app/imports/errors',
   'POST /jeecg-boot/app/imports/template',
+  'POST /jeecg-boot/app/pages/check',
   'POST /jeecg-boot/app/lists/exportSize',
   'POST /jeecg-boot/app/reports/csv',
   'POST /jeecg-boot/app/reports/run',
