@@ -1,9 +1,11 @@
 import {
+  type ComputedMeasure,
   type Condition,
   isAggregate,
   isDerived,
   type ReportDimension,
   type ReportDrill,
+  type ReportMeasure,
   type ReportPage,
   type ReportRow,
   usesTimeline,
@@ -77,8 +79,15 @@ function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter
   const measure = measures.find((one) => one.id === id)
   if (!measure || (isDerived(measure) && usesTimeline(measure))) return undefined
   const counted = isDerived(measure) ? measures.find((one) => one.id === measure.of) : measure
-  return counted && isAggregate(counted) && counted.when ? comparisonsOf(counted.when) : []
+  if (!counted || isDerived(counted)) return []
+  if (isAggregate(counted)) return counted.when ? comparisonsOf(counted.when) : []
+  // A computed measure may combine measures that count different records.
+  const isRestricted = (one: ReportMeasure) => (isAggregate(one) ? one.when !== undefined : isDerived(one))
+  return measures.some((one) => isRestricted(one) && reads(counted.expr, one.id)) ? undefined : []
 }
+
+/** Tells whether an expression reads a measure of the row. */
+const reads = ({ $expr }: ComputedMeasure['expr'], id: string) => new RegExp(`\\brow\\.${id}\\b`).test($expr)
 
 function comparisonsOf(rule: Condition): FigureFilter[] | undefined {
   if ('field' in rule) return [{ field: rule.field, op: rule.op, value: rule.value }]

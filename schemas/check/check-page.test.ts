@@ -38,6 +38,7 @@ const options: CheckOptions = {
   permissions: shipped.flatMap((page) => permissionManifest(page).map(({ code }) => code)),
   dictionaries: {
     ...Object.fromEntries(dictsIn(shipped).map((code) => [code, []])),
+    page_version_state: ['LIVE', 'SCHEDULED', 'PAST'],
     settle_bill_status: ['PENDING', 'HELD', 'CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'],
     settle_bill_item_kind: ['GROSS'],
     msg_type: ['ALL', 'USER'],

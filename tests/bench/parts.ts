@@ -9,6 +9,7 @@ import { benchExport } from './export.ts'
 import { benchForms } from './form-peers.ts'
 import { benchLongTable } from './long-table.ts'
 import { benchMemory } from './memory.ts'
+import { benchReleases } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { benchManyTabs } from './shell/many-tabs.ts'
 import { benchMenuSearch } from './shell/menu-search.ts'
@@ -118,6 +119,7 @@ export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
     ...(await benchPages(product)),
     ...(await benchManyTabs(product)),
   ]),
+  releases: onProduct(benchReleases),
   memory: onProduct(benchMemory),
   tables: benchTables,
   'long-table': benchLongTable,

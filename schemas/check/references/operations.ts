@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
 import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
@@ -32,6 +33,7 @@ function checkSources(context: CheckContext) {
   const needed = page.kind === 'list' ? 'page' : 'record'
   for (const { name, value, path } of operationSources(page)) {
     const operation = find(value.op, [...path, 'op'], context)
+    checkReadOnly(operation, { op: value.op, path: [...path, 'op'] }, context)
     if (operation && name === main && operation.gives !== needed) {
       const wanted = needed === 'page' ? 'a page of records' : 'one record'
       const message = `${value.op} returns ${giving(operation.gives)}, but a ${page.kind} needs ${wanted}.`
@@ -40,11 +42,23 @@ function checkSources(context: CheckContext) {
   }
 }
 
+/** Checks that a data source reads only: it is called without an action of the user. */
+function checkReadOnly(
+  operation: Endpoint | undefined,
+  { op, path }: { op: string; path: Path },
+  { report }: CheckContext,
+) {
+  if (!operation || operation.method === 'GET') return
+  const message = `${op} changes data (${operation.method}), so only an action can call it.`
+  report({ code: 'E203', path, message })
+}
+
 /** Checks that row sources return the required kind of result: one record, or several rows. */
 function checkRowSources(context: CheckContext) {
   for (const { value, gives, path } of rowSourcesOf(context.page)) {
     const at = [...path, 'op']
     const operation = find(value.op, at, context)
+    checkReadOnly(operation, { op: value.op, path: at }, context)
     if (!operation || operation.gives === gives) continue
     const message = `${value.op} returns ${giving(operation.gives)}, but ${giving(gives)} is needed here.`
     context.report({ code: 'E203', path: at, message })

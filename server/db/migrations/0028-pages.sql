@@ -44,8 +44,9 @@ create table page_release (
 );
 comment on column page_release.audience is 'Org code of the department that sees the release, with its descendants; null for all users.';
 create index idx_page_release_time on page_release (from_time);
-create trigger page_release_append_only before update or delete on page_release
-  for each row execute function refuse_change();
+-- The audience follows its department when that moves; nothing else of a release changes.
+create trigger page_release_append_only before delete or update of page_id, number, version, from_time, create_by,
+  create_time on page_release for each row execute function refuse_change();
 
 -- A page has at most one draft.
 create table page_draft (

@@ -23,6 +23,7 @@ export const orgCodeColumns: readonly OrgCodeColumn[] = [
   { table: 'sys_category', column: 'sys_org_code', kind: 'others' },
   { table: 'sys_user_agent', column: 'sys_org_code', kind: 'others' },
   { table: 'export_task', column: 'org_code', kind: 'others' },
+  { table: 'page_release', column: 'audience', kind: 'others' },
   // Users come last: from this update until the commit, the moved users can't sign in.
   { table: 'sys_user', column: 'org_code', kind: 'users' },
 ]

@@ -13,7 +13,7 @@ test('every column of org codes is updated when a department moves', async () =>
   const rows = await run(`select c.table_name || '.' || c.column_name as name
     from information_schema.columns c join pg_class k on k.relname = c.table_name and not k.relispartition
     where c.table_schema = 'public' and k.relnamespace = 'public'::regnamespace
-      and c.column_name ~ 'org_?code'`)
+      and c.column_name ~ 'org_?code|^audience$'`)
 
   expect(orgCodeColumns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
     rows.map(({ name }) => name).sort(),

@@ -25,13 +25,11 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
     .select(['sys_dict.dict_code as code', 'sys_dict_item.item_value as value'])
     .where('sys_dict.del_flag', '=', 0)
     .execute()
-  const values: Record<string, string[]> = {}
-  for (const { code, value } of rows) {
-    const known = values[code] ?? []
-    values[code] = known
-    if (value !== null) known.push(value)
-  }
-  return values
+  // Codes can be names of prototype properties, so they are collected in a map.
+  const values = new Map<string, string[]>()
+  for (const { code, value } of rows)
+    values.set(code, [...(values.get(code) ?? []), ...(value === null ? [] : [value])])
+  return Object.fromEntries(values)
 }
 
 /** Creates the check of pages against this server: its operations, permissions, dictionaries and pages. */

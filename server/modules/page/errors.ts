@@ -18,6 +18,10 @@ export const pageIdDiffers = defineHttpError('PAGE_ID_DIFFERS', 400, {
   en: 'The id of the page differs from the id of the request',
   zh: '页面 ID 与请求中的 ID 不一致',
 })
+export const pageAlwaysShipped = defineHttpError('PAGE_ALWAYS_SHIPPED', 409, {
+  en: 'This page is needed to roll back other pages, so it can’t be replaced',
+  zh: '该页面用于回滚其他页面，不能被替换',
+})
 /** Error of a change that is based on an older version than the newest one. */
 export const pageChanged = defineHttpError<{ version: number; by: string }>('PAGE_CHANGED', 409, {
   en: ({ version, by }) => `${by} published version ${version} meanwhile. Compare it with your changes.`,

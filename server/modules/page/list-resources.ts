@@ -34,10 +34,11 @@ export const pageEntryResource = (pages: PageStore) =>
   defineListResource<PageEntry>({
     model: pageEntryModel,
     rows: sql`(
-      select ids.id, coalesce(v.kind, s.kind, d.content::jsonb ->> 'kind', '') as kind,
-        coalesce(v.title, s.title, d.content::jsonb ->> 'title', ids.id) as title,
-        coalesce(v.title_i18n, s.title_i18n, '{}') as title_i18n,
-        case when v.version is not null then 'published' when s.id is not null then 'shipped' else 'draft' end as source,
+      select ids.id, coalesce(v.kind, s.kind, newest.kind, d.content::jsonb ->> 'kind', '') as kind,
+        coalesce(v.title, s.title, newest.title, d.content::jsonb ->> 'title', ids.id) as title,
+        coalesce(v.title_i18n, s.title_i18n, newest.title_i18n, '{}') as title_i18n,
+        case when v.version is null and s.id is not null then 'shipped'
+          when newest.version is null then 'draft' else 'published' end as source,
         coalesce(r.version, 0) as version, coalesce(p.latest_version, 0) as latest_version,
         r.create_by as release_by, r.from_time as release_time, r.audience,
         (select min(r.from_time) from page_release r
@@ -49,6 +50,7 @@ export const pageEntryResource = (pages: PageStore) =>
         left join lateral (select * from page_release r where r.page_id = ids.id and r.from_time <= now()
           order by r.number desc limit 1) r on true
         left join page_version v on v.page_id = ids.id and v.version = r.version
+        left join page_version newest on newest.page_id = ids.id and newest.version = p.latest_version
         left join page_draft d on d.page_id = ids.id) t`,
     scopeColumn: 'none',
     columns: {

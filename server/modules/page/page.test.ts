@@ -155,6 +155,35 @@ describe('publication', () => {
     expect([status, body.result.diagnostics.at(-1)?.pointer]).toEqual([422, '/list/export'])
   })
 
+  test('a page whose data source changes records is not published', async () => {
+    const page = titled('Number', {
+      data: { ...shipped.data, also: { op: 'task.export', args: {} } },
+    })
+
+    const { status, body } = await publish(page)
+
+    expect(status).toBe(422)
+    expect(body.result.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'E203', pointer: '/data/also/op' }),
+    )
+  })
+
+  test('the pages that roll back other pages can’t be replaced', async () => {
+    const list = readShippedPages().get('system/PageList') as Page
+
+    expect((await publish(list)).body.result.error).toBe('PAGE_ALWAYS_SHIPPED')
+  })
+
+  test('a publisher can’t replace a page that they may not open', async () => {
+    const configurator = await server.signIn('configurator')
+    const empty = { ...(readShippedPages().get('system/PageCompare') as Page), id: ID }
+
+    const { status, body } = await publish(empty, 0, {}, configurator)
+
+    expect([status, body.result.error]).toEqual([403, 'PAGE_NOT_CALLABLE'])
+    expect(body.message).toContain('bill:list')
+  })
+
   test('a page under another id is refused', async () => {
     const { status, body } = await call('POST', '/publish', {
       body: { id: 'bill/TradeOrderList', page: shipped, baseVersion: 0, message: 'x' },
@@ -308,6 +337,17 @@ describe('releases', () => {
     expect((await released()).pages).toEqual([])
   })
 
+  test('a page that is not shipped is withdrawn by a rollback to version 0', async () => {
+    const page = { ...titled('Number'), id: 'bill/NewList' } as Page
+    const back = { body: { id: page.id, version: 0 } }
+    await publish(page)
+    const shown = await call('GET', '/page?component=bill/NewList', { as: clerk })
+    await call('POST', '/rollback', back)
+
+    expect(shown.status).toBe(200)
+    expect((await call('GET', '/page?component=bill/NewList', { as: clerk })).status).toBe(404)
+  })
+
   test('a rollback to an unknown version or page answers 404', async () => {
     await publish(titled('One'))
 
@@ -409,6 +449,15 @@ describe('drafts', () => {
 
     expect(stored).toMatchObject({ page: { id: ID, unfinished: true }, baseVersion: 0, updateBy: 'admin' })
     expect(await draft()).toBeNull()
+  })
+
+  test('a publication leaves the draft of another user', async () => {
+    const configurator = await server.signIn('configurator')
+    await save({}, configurator)
+
+    await publish(titled('Number'))
+
+    expect((await draft()).updateBy).toBe('configurator')
   })
 
   test('a draft on a stale version answers 409', async () => {

@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts'
 import { createPageCheck, uncallableNames } from './check-publication.ts'
 import {
   audienceUnknown,
+  pageAlwaysShipped,
   pageChanged,
   pageIdDiffers,
   pageInvalid,
@@ -34,11 +35,17 @@ type Published = Promise<Changed<{ version: number }>>
 const published = { en: 'Published', zh: '发布成功' }
 const rolledBack = { en: 'Rolled back', zh: '回滚成功' }
 
+/** Maximum length of a stored title; translations have no limit. */
+const MAX_TITLE = 500
+
 /** Titles of a page by language. */
 const titlesOf = (page: Page): Record<string, string> => ({
-  'en-US': localizedPageText(page, page.title, 'en-US'),
-  'zh-CN': localizedPageText(page, page.title, 'zh-CN'),
+  'en-US': localizedPageText(page, page.title, 'en-US').slice(0, MAX_TITLE),
+  'zh-CN': localizedPageText(page, page.title, 'zh-CN').slice(0, MAX_TITLE),
 })
+
+/** Pages that are needed to roll back. They can't be replaced, so that a mistake can always be undone. */
+const ALWAYS_SHIPPED = new Set(['system/PageList', 'system/PageVersionList', 'system/PageCompare'])
 
 /** Creates the publication of pages: new versions, and releases of existing ones. */
 export function createPublications(services: Services) {
@@ -48,14 +55,22 @@ export function createPublications(services: Services) {
   /** Tells all open clients that a page may have changed. */
   const notifyClients = (tx: Tx, id: string) => push(tx, { to: 'all', msgId: id, msgTxt: '', topic: 'page' })
 
+  /** Newest stored version of a page. */
+  async function latestPage(tx: Tx, id: string): Promise<Page | undefined> {
+    const latest = await findLatestVersion(tx, id)
+    return latest && pages.version(id, latest.version, tx)
+  }
+
   /** Checks a page as a publication needs it; returns the page with its canonical text. */
   async function validate(tx: Tx, { id, page: json }: PublishPage, { user }: ChangeContext) {
     if (json.id !== id) throw pageIdDiffers()
+    if (ALWAYS_SHIPPED.has(id)) throw pageAlwaysShipped()
     const diagnostics = await check(json, user, tx)
     if (diagnostics.some(({ severity }) => severity === 'error')) throw pageInvalid(diagnostics)
     const page = json as unknown as Page
-    const names = uncallableNames(page, contracts, user)
-    if (names.length > 0) throw pageNotCallable({ names })
+    const replaced = [pages.shipped.get(id), await latestPage(tx, id)].filter((one) => one !== undefined)
+    const names = [page, ...replaced].flatMap((one) => uncallableNames(one, contracts, user))
+    if (names.length > 0) throw pageNotCallable({ names: [...new Set(names)] })
     return { page, content: printPage(page) }
   }
 
@@ -85,7 +100,7 @@ export function createPublications(services: Services) {
       const titles = titlesOf(page)
       await insertVersion(tx, change, { version, format, kind, titles, content, hash, baseVersion, message })
       await insertRelease(tx, change, { number: latestRelease + 1, version, audience, from })
-      await deleteDraft(tx, id)
+      await deleteDraft(tx, change)
       await notifyClients(tx, id)
       const detail = { version, baseVersion, message, audience, from, hash }
       return {
@@ -100,8 +115,9 @@ export function createPublications(services: Services) {
       const change = { id, by: user.username, at }
       if (!pages.shipped.has(id) && !(await findLatestVersion(tx, id))) throw pageNotFound()
       const page = await pages.version(id, version, tx)
-      if (!page) throw pageVersionNotFound({ version })
-      const names = version === SHIPPED ? [] : uncallableNames(page, contracts, user)
+      // Version 0 of a page that is not shipped withdraws the page.
+      if (!page && version !== SHIPPED) throw pageVersionNotFound({ version })
+      const names = page && version !== SHIPPED ? uncallableNames(page, contracts, user) : []
       if (names.length > 0) throw pageNotCallable({ names })
       const { latestRelease } = await lockPage(tx, change)
       const number = latestRelease + 1

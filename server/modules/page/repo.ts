@@ -149,7 +149,7 @@ export async function saveDraft(
     .execute()
 }
 
-/** Deletes the draft of a page, if there is one. */
-export async function deleteDraft(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('page_draft').where('page_id', '=', id).execute()
+/** Deletes the draft that a user has of a page. The draft of another user stays. */
+export async function deleteDraft(tx: Tx, { id, by }: PageChange): Promise<void> {
+  await tx.deleteFrom('page_draft').where('page_id', '=', id).where('update_by', '=', by).execute()
 }

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { forbidden } from '../http/errors.ts'
 import type { Locale } from '../http/locale.ts'
+import { hasAccess } from '../http/permission-check.ts'
 import type { SignedIn } from '../http/request.ts'
 import { localizedPageText } from '../localized-text/localized-page-text.ts'
 import { importNotFound } from './errors.ts'
@@ -48,15 +49,28 @@ export function importPage(
 }
 
 /** Creates the look-up of a page with an import; throws if the caller may not use it. */
-export function createImportPages({ pages, ...services }: Services) {
-  const importers = services.registry.importers({ pages, ...services })
-  return async (id: string, user: SignedIn, on?: Db | Tx): Promise<ImportPage> => {
+export function createImportPages(services: Services) {
+  const { pages, registry, contracts } = services
+  const importers = registry.importers(services)
+
+  async function findImportPage(id: string, user: SignedIn, on?: Db | Tx): Promise<ImportPage> {
     const found = importPage(await pages.find(id, user, on), importers)
     if (!found) throw importNotFound()
     const mayImport = codesOf(found.page).every((code) => code !== undefined && user.permissions.has(code))
     if (!mayImport) throw forbidden()
     return found
   }
+
+  /** Importer of an operation, for batches whose page may have changed since. */
+  function importerOf(op: string, user: SignedIn): Importer {
+    const importer = Object.hasOwn(importers, op) ? importers[op] : undefined
+    const endpoint = contracts.findOperation(op)
+    if (!importer || !endpoint) throw importNotFound()
+    if (!hasAccess(user, endpoint.access)) throw forbidden()
+    return importer
+  }
+
+  return Object.assign(findImportPage, { importerOf })
 }
 
 /** Title of the list. */

@@ -12,6 +12,7 @@ import {
   importDone,
   importHasProblems,
   importNotDone,
+  importNotFound,
   importNotUndoable,
   importRepeated,
   importUnreadable,
@@ -174,7 +175,8 @@ export function createImports(services: Services) {
       const batch = await lockBatch(tx, user.id, id)
       if (!batch) throw importBatchNotFound()
       if (batch.cells === null) throw importDone()
-      const { importer } = await pageOf(batch.page_id, user, tx)
+      const { importer, page } = await pageOf(batch.page_id, user, tx)
+      if (page.list.import.op !== batch.op) throw importNotFound()
       await lockFileHash(tx, batch.file_hash)
       const before = await importedBefore(tx, { op: batch.op, hash: batch.file_hash })
       if (before && !again) throw importRepeated(before)
@@ -197,7 +199,7 @@ export function createImports(services: Services) {
       const batch = await lockBatch(tx, user.id, id)
       if (!batch) throw importBatchNotFound()
       if (batch.status !== 'DONE') throw importNotDone()
-      const { importer } = await pageOf(batch.page_id, user, tx)
+      const importer = pageOf.importerOf(batch.op, user)
       const { undone, kept } = await importer.undo(tx, await recordsOfBatch(tx, id), context)
       if (kept.length > 0) throw importNotUndoable(blockingMessage(kept))
       await undoBatch(tx, id, { undone, at })

@@ -74,6 +74,7 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
       for (const release of await findEffectiveReleases(on, { reader, at: clock() })) {
         const page = await readReleased(on, release).catch(ignoreUnreadable)
         if (page) pages.set(release.page, page)
+        else pages.delete(release.page)
       }
       return pages
     },

@@ -95,7 +95,7 @@ export const ${camel}Area = defineArea({
   name: '${kebab}',
   routes: [${camel}Routes],
   lists: { '${camel}.list': ${camel}Resource },
-  exports: { '${camel}.list': defineExport(${camel}Resource) },
+  exports: { '${camel}.list': defineExport('${camel}:export', ${camel}Resource) },
   uniqueColumns: { ${snake}: { columns: ['code'] } },
   menuFolders: [${camel}Folder],
   menus: ${camel}Menus,
