@@ -26,7 +26,7 @@ test('the document of the page format has an example of each kind', () => {
 test.each(named)('the example of a %s has neither errors nor warnings', (_, page, json) => {
   const found = checkPage(json, { ...checkOptions(), pages: pagesIndex(pages) })
 
-  expect(found.map((diagnostic) => formatDiagnostic(diagnostic, page.id))).toEqual([])
+  expect(found.map((diagnostic) => formatDiagnostic(page.id, diagnostic))).toEqual([])
 })
 
 test.each(named)('the example of a %s is in canonical form', (_, page, json) => {

@@ -2,8 +2,10 @@ import { Button } from 'antd'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import {
   type AnyProps,
+  type FieldState,
   type FormEngine,
   type FormPart,
+  type NodeState,
   useFormPage,
   useObservableValue,
   useRuntime,
@@ -16,7 +18,8 @@ import {
   type SettingSection,
   settingSections,
 } from '#schemas/settings'
-import { FormNodes } from '../form/form-nodes.tsx'
+import { FieldNode } from '../form/field-node.tsx'
+import { FormDrawing } from '../form/form-drawing.tsx'
 import { panelField } from './panel-fields.ts'
 import { panelValues, resetSettings, settingsFrom } from './panel-values.ts'
 import css from './property-panel.module.css'
@@ -31,6 +34,10 @@ interface PropertyPanelProps {
   /** Called with the settings after each valid change. */
   onChange: (settings: AnyProps) => void
 }
+
+const LAYOUT = { columns: 1, labels: 'above' } as const
+
+const isField = (node: NodeState): node is FieldState => node.kind === 'field'
 
 /** A form of settings, generated from their schemas and grouped by section. */
 export function PropertyPanel(props: PropertyPanelProps) {
@@ -61,7 +68,13 @@ function SettingsForm({ label, settings, value, onChange, language }: SettingsFo
           <h4 className={css.section} id={`${id}-${part.id}`}>
             {sectionTitle(part.id as SettingSection, language)}
           </h4>
-          <FormNodes engine={engine} part={part} />
+          <FormDrawing engine={engine} part={part} layout={LAYOUT}>
+            <div className={css.fields}>
+              {part.children.filter(isField).map((field) => (
+                <FieldNode key={field.at.pointer} field={field} columns={1} />
+              ))}
+            </div>
+          </FormDrawing>
         </section>
       ))}
       <Button className={css.reset} size="small" onClick={reset}>
