@@ -826,7 +826,7 @@ export const generatedCatalog = {
           },
           "rows": {
             "type": "integer",
-            "title": "Rows",
+            "title": "Height in rows",
             "minimum": 1,
             "maximum": 30
           }
@@ -883,7 +883,7 @@ export const generatedCatalog = {
           },
           "step": {
             "type": "number",
-            "title": "Step"
+            "title": "Increment"
           },
           "precision": {
             "type": "integer",
@@ -1432,7 +1432,8 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Arguments",
-            "description": "Arguments of the operation that needs approval, without the approval itself."
+            "description": "Arguments of the operation that needs approval, without the approval itself.",
+            "x-section": "Data"
           },
           "summary": {
             "type": "string",
@@ -1576,7 +1577,7 @@ export const generatedCatalog = {
         "properties": {
           "rows": {
             "type": "integer",
-            "title": "Rows",
+            "title": "Height in rows",
             "minimum": 3,
             "maximum": 30,
             "default": 8
@@ -1959,7 +1960,8 @@ export const generatedCatalog = {
           "saved": {
             "type": "string",
             "title": "Saved value",
-            "description": "Ids currently granted, separated by commas. Changes are counted against them."
+            "description": "Ids currently granted, separated by commas. Changes are counted against them.",
+            "x-section": "Data"
           }
         },
         "additionalProperties": false
@@ -2259,7 +2261,8 @@ export const generatedCatalog = {
         "properties": {
           "permissionId": {
             "title": "Menu",
-            "description": "Id of the menu that the rule belongs to."
+            "description": "Id of the menu that the rule belongs to.",
+            "x-section": "Data"
           },
           "field": {
             "title": "Field",
@@ -2267,7 +2270,9 @@ export const generatedCatalog = {
           },
           "condition": {
             "title": "Condition",
-            "description": "Operator of the comparison. IN takes several values."
+            "description": "Operator of the comparison. IN takes several values.",
+            "x-section": "Data",
+            "x-control": "json"
           },
           "placeholder": {
             "type": "string",
@@ -2394,7 +2399,7 @@ export const generatedCatalog = {
         "properties": {
           "rows": {
             "type": "integer",
-            "title": "Rows",
+            "title": "Height in rows",
             "minimum": 2,
             "maximum": 20,
             "default": 4

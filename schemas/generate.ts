@@ -27,6 +27,7 @@ export function writePageValidator(): string {
     logger: false,
     code: { source: true, esm: true, lines: true },
   })
+  ajv.addVocabulary(['x-section', 'x-control'])
   const code = standaloneCode(ajv, ajv.compile(pageSchema() as object))
   return `// Written by \`npm run schema -- types\` from schemas/meta. Not edited by hand.\n${code}\n`
 }

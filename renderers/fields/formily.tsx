@@ -224,14 +224,14 @@ export const props: Record<keyof typeof definitions, TSchema> = {
   TextArea: strictObject({
     allowClear,
     maxLength,
-    rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 1, maximum: 30 })),
+    rows: Type.Optional(Type.Integer({ title: 'Height in rows', minimum: 1, maximum: 30 })),
   }),
   Editable: strictObject({ maxLength }),
   PreviewText: strictObject({}),
   NumberPicker: strictObject({
     min: limit('Minimum'),
     max: limit('Maximum'),
-    step: limit('Step'),
+    step: limit('Increment'),
     precision: Type.Optional(Type.Integer({ title: 'Decimal places', minimum: 0, maximum: 10 })),
   }),
   Select: strictObject({

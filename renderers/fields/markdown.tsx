@@ -13,7 +13,7 @@ import { useInputProps } from '../shared/use-input-props.ts'
 import css from './markdown.module.css'
 
 export const MarkdownFieldProps = strictObject({
-  rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 3, maximum: 30, default: 8 })),
+  rows: Type.Optional(Type.Integer({ title: 'Height in rows', minimum: 3, maximum: 30, default: 8 })),
   maxLength: Type.Optional(
     Type.Integer({ title: 'Maximum length', minimum: 1, maximum: 100_000, default: 20_000 }),
   ),

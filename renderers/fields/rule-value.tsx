@@ -10,10 +10,19 @@ import { selectMode } from '../shared/select-value.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 
 export const RuleValueFieldProps = strictObject({
-  permissionId: Type.Unknown({ title: 'Menu', description: 'Id of the menu that the rule belongs to.' }),
+  permissionId: Type.Unknown({
+    title: 'Menu',
+    description: 'Id of the menu that the rule belongs to.',
+    'x-section': 'Data',
+  }),
   field: Type.Optional(Type.Unknown({ title: 'Field', description: 'Name of the compared field.' })),
   condition: Type.Optional(
-    Type.Unknown({ title: 'Condition', description: 'Operator of the comparison. IN takes several values.' }),
+    Type.Unknown({
+      title: 'Condition',
+      description: 'Operator of the comparison. IN takes several values.',
+      'x-section': 'Data',
+      'x-control': 'json',
+    }),
   ),
   placeholder,
 })

@@ -8,7 +8,7 @@ import { LongTextView } from '../shared/field-view.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
 
 export const TextAreaFieldProps = strictObject({
-  rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 2, maximum: 20, default: 4 })),
+  rows: Type.Optional(Type.Integer({ title: 'Height in rows', minimum: 2, maximum: 20, default: 4 })),
   maxLength: Type.Optional(
     Type.Integer({
       title: 'Maximum length',

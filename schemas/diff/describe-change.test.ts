@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../meta/page.ts'
-import pageSchema from '../page.schema.json' with { type: 'json' }
-import { chineseTitles } from './chinese-titles.ts'
 import { describeChanges } from './describe-change.ts'
 import { edits, type Node, shippedPages, spotsOf } from './edited-pages.fixture.ts'
-import { ownTitles } from './setting-name.ts'
 
 const column = (id: string, title: string, more: object = {}) => ({ id, field: id, title, ...more })
 const bill = column('bill', 'Bill', { sort: true })
@@ -204,18 +201,4 @@ test('every change of an edited page has a sentence; Chinese ones have English i
     }),
     { numRuns: 300 },
   )
-})
-
-test('each title of the page format has a Chinese name', () => {
-  const titles = new Set<string>(Object.values(ownTitles))
-  const collect = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    const { title } = value as { title?: unknown }
-    if (typeof title === 'string') titles.add(title)
-    for (const part of Object.values(value)) collect(part)
-  }
-  collect(pageSchema)
-
-  expect([...titles].filter((title) => !Object.hasOwn(chineseTitles, title))).toEqual([])
-  expect(Object.keys(chineseTitles).filter((title) => !titles.has(title))).toEqual([])
 })

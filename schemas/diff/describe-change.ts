@@ -1,6 +1,6 @@
 import type { Page } from '../meta/page.ts'
+import { chineseTitles } from '../settings/chinese-texts.ts'
 import { type ChangeLocale, type ChangeWords, changeWords } from './change-words.ts'
-import { chineseTitles } from './chinese-titles.ts'
 import { diffPage, type PageChange } from './diff-page.ts'
 import type { NodePlace } from './moves.ts'
 import type { NodeName } from './page-nodes.ts'

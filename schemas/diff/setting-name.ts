@@ -1,45 +1,6 @@
 import { Page } from '../meta/page.ts'
+import { ownTitles } from '../settings/own-titles.ts'
 import type { Shape } from './shape-kinds.ts'
-
-/** Titles of properties whose own title is that of a shared schema, such as `When`. */
-export const ownTitles: Readonly<Record<string, string>> = {
-  args: 'Arguments',
-  blocks: 'Blocks',
-  bulkActions: 'Bulk actions',
-  cell: 'Cell',
-  columns: 'Columns',
-  component: 'Component',
-  compute: 'Computed',
-  confirm: 'Confirmation',
-  disabled: 'Disabled when',
-  else: 'Otherwise',
-  empty: 'Text without rows',
-  enabledWhen: 'Enabled when',
-  fields: 'Fields',
-  fileName: 'File name',
-  help: 'Help',
-  holds: 'Condition',
-  kind: 'Type',
-  label: 'Label',
-  layout: 'Layout',
-  message: 'Message',
-  nodes: 'Nodes',
-  okText: 'Confirm button',
-  order: 'Order',
-  placeholder: 'Placeholder',
-  read: 'Permission to see',
-  required: 'Required',
-  requiredWhen: 'Required when',
-  rowActions: 'Row actions',
-  rowKey: 'Row key',
-  rules: 'Rules',
-  series: 'Series',
-  steps: 'Steps',
-  title: 'Title',
-  toolbar: 'Toolbar actions',
-  visible: 'Visible when',
-  write: 'Permission to edit',
-}
 
 /** A level of a setting: its English title with an index in an array, or a name that the format doesn't define. */
 export type SettingPart = { title: string; index?: number } | { name: string }

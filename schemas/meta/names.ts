@@ -1,4 +1,10 @@
 import Type, { type Static } from 'typebox'
+import {
+  ACCESS_CODE_PATTERN,
+  FIELD_NAME_PATTERN,
+  PAGE_ID_PATTERN,
+  RENDERER_NAME_PATTERN,
+} from './name-patterns.ts'
 import { OPERATION_PATTERN } from './operation-name.ts'
 
 /** Unique and permanent id of a node, not derived from its label. */
@@ -12,7 +18,7 @@ export const NodeId = Type.String({
 export const PageId = Type.String({
   title: 'Page id',
   description: "The menu item's component path, for example bill/SettleBillList.",
-  pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
+  pattern: PAGE_ID_PATTERN,
   maxLength: 120,
 })
 
@@ -22,14 +28,14 @@ export const PageId = Type.String({
 export const FieldName = Type.String({
   title: 'Field',
   description: 'Name of a field of the model.',
-  pattern: '^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$',
+  pattern: FIELD_NAME_PATTERN,
 })
 
 /** A permission code, `area:verb`. */
 export const AccessCode = Type.String({
   title: 'Permission',
   description: 'Permission code, area:verb.',
-  pattern: '^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$',
+  pattern: ACCESS_CODE_PATTERN,
 })
 export type AccessCode = Static<typeof AccessCode>
 
@@ -44,7 +50,7 @@ export const OperationName = Type.String({
 export const RendererName = Type.String({
   title: 'Renderer',
   description: 'Name of a renderer in the registry.',
-  pattern: '^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$',
+  pattern: RENDERER_NAME_PATTERN,
 })
 
 /** A displayed English text, which is also its translation key. */

@@ -10,6 +10,7 @@ export const FourEyesFieldProps = strictObject({
   content: Type.Record(Type.String(), Type.Unknown(), {
     title: 'Arguments',
     description: 'Arguments of the operation that needs approval, without the approval itself.',
+    'x-section': 'Data',
   }),
   summary: Type.Optional(
     Type.String({

@@ -18,6 +18,7 @@ export const PermissionTreeFieldProps = strictObject({
     Type.String({
       title: 'Saved value',
       description: 'Ids currently granted, separated by commas. Changes are counted against them.',
+      'x-section': 'Data',
     }),
   ),
 })

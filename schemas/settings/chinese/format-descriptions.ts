@@ -1,0 +1,118 @@
+/** Chinese descriptions of the page format, by their English text. */
+export const formatDescriptions: Readonly<Record<string, string>> = {
+  'A CEL expression over values, record, row, params, user, page, data, result.':
+    'CEL 表达式，可用 values、record、row、params、user、page、data、result。',
+  'A click on a figure opens this filtered list.': '点击数值打开按条件筛选的列表。',
+  'A click on the first column opens this page with the parameter id, or runs this action.':
+    '点击第一列时，带参数 id 打开此页面，或执行此操作。',
+  'A difference or a condition over data.totals.<measure>.': '对 data.totals.<指标> 的差额或条件。',
+  'A relation declared by the model.': '模型声明的关联。',
+  'A required filter, with its maximum length.': '必填的筛选条件及其最大跨度。',
+  'A text with ${expression} parts.': '含 ${表达式} 的文本。',
+  'Above this number of rows, only visible ones are rendered.': '行数超过此值时，只渲染可见行。',
+  'Adds a last step with all values and a link to each step.': '增加最后一步，列出全部值及返回各步骤的链接。',
+  'All by default.': '默认全部。',
+  'All rows, or {added, changed, removed}.': '全部行，或 {added, changed, removed}。',
+  'All visible columns by default.': '默认全部可见列。',
+  'Autosaves on the server for the author.': '在服务端为填写人自动保存。',
+  'Available to later steps as result.<name>.': '后续步骤可用 result.<名称> 读取。',
+  'Beside the title; the first Dict column by default.': '显示在标题旁；默认第一个字典列。',
+  'Cache time of the response: 30s, 10m, 1h.': '响应的缓存时间：30s、10m、1h。',
+  'Calls an operation that returns a file.': '调用返回文件的接口。',
+  'Code of a check rule of the server.': '服务端校验规则的编码。',
+  'Copies to the clipboard.': '复制到剪贴板。',
+  'Data source of the rows; `rows` by default.': '行数据的数据源；默认 `rows`。',
+  'Data source with the initial values.': '提供初始值的数据源。',
+  'Data; {$expr} and {$text} in it are evaluated.': '数据；其中的 {$expr} 和 {$text} 会被求值。',
+  'Dictionary of the values.': '值所用的字典。',
+  'Disables the other actions of the row while this one runs.': '执行期间禁用该行的其他操作。',
+  'Each row names its parent, contains its children, or loads them on expand.':
+    '每行指明父级、包含子行，或在展开时加载子行。',
+  'Each row of a file calls the operation once.': '文件的每一行调用一次接口。',
+  'Error codes such as BILL_NOT_PENDING; all by default.': '错误码，如 BILL_NOT_PENDING；默认全部。',
+  "Every row with its parent's key, to count the tree and open up to 600 rows at once.":
+    '返回每一行及其父级的键，用于统计整棵树并一次展开最多 600 行。',
+  'Field to group by if `field` is only its name: shopId for shopName.':
+    '`field` 只是名称时用于分组的字段：shopName 对应 shopId。',
+  'Fields with a sum in the last row.': '在最后一行求和的字段。',
+  'File extensions such as .csv, .xlsx; any by default.': '文件扩展名，如 .csv、.xlsx；默认不限。',
+  'For editors only; never fetched.': '仅供编辑器使用，不会被请求。',
+  'Groups sort by their dimension, rows of the innermost group by measures.':
+    '分组按维度排序，最内层分组的行按指标排序。',
+  'Groups with the highest values of the measure `by`; the group "Others" has all other rows.':
+    '指标 `by` 的值最高的分组；其余各行归入“其他”。',
+  'Has no effect outside a drawer.': '在抽屉之外不起作用。',
+  'Hidden by default; users can show it.': '默认隐藏，用户可以显示。',
+  'Hidden: only for other measures and checks.': '隐藏：仅供其他指标和检查项使用。',
+  'Id of the edited row, excluded from the check: {"$expr": "record.id"}.':
+    '被编辑行的标识，不参与校验：{"$expr": "record.id"}。',
+  'Ids of actions of this page.': '本页面操作的标识。',
+  'Ids of the visible columns, in their order.': '可见列的标识，按显示顺序。',
+  'In px.': '单位 px。',
+  'Label of the expanded row; Details by default.': '展开行的名称；默认“详情”。',
+  'Maximum records per call; larger imports use several calls.':
+    '每次调用的最大记录数；更大的导入分多次调用。',
+  'Model of the records.': '记录的模型。',
+  'Model of the values, for the checker.': '值的模型，供检查使用。',
+  'Model of the values, for validation.': '值的模型，用于校验。',
+  'Name of a chart in the registry.': '已注册图表的名称。',
+  'Name of a field of the model.': '模型的字段名。',
+  'Name of a renderer in the registry.': '已注册组件的名称。',
+  'Name of the data source with the initial values.': '提供初始值的数据源名称。',
+  'Name of the data source with the record.': '提供记录的数据源名称。',
+  'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.':
+    '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面。新增表单会被重置。',
+  'Operation of the API contract, area.verb.': '接口契约中的接口，area.verb。',
+  "Parameter with the draft's id.": '草稿标识所在的参数。',
+  "Parameter with the parent row's key, which a tree uses to show the new row.":
+    '父级行的键所在的参数，树用它显示新行。',
+  'Permission code, area:verb.': '权限编码，area:verb。',
+  'Refresh interval in seconds; paused while the window is hidden.': '刷新间隔（秒）；窗口隐藏时暂停。',
+  'Regular expression that the whole text must match.': '整个文本须匹配的正则表达式。',
+  'Resets to the loaded values.': '恢复为加载时的值。',
+  'Retries with the same idempotency key after a failure, so that no write happens twice.':
+    '失败后用相同的幂等键重试，不会重复写入。',
+  'Rows expand in place to show details, loaded on expand.': '行就地展开显示详情，展开时加载。',
+  'Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.':
+    '对每一项（即 record）执行步骤；显示进度和每行结果，可重试失败的行。',
+  'Saves on the server at each Next.': '每次点“下一步”时保存到服务端。',
+  "Sets values of the form, or of a list's search.": '设置表单或列表搜索的值。',
+  'Settings of the renderer.': '组件的设置。',
+  'Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million.':
+    '占比、累计、上一期的值或环比变化。占比和变化以百万分比计。',
+  'Shown after an import, with an action on the new records. The action gets only their keys.':
+    '导入后显示，可对新记录执行操作。操作只得到它们的键。',
+  'Shown after saving: a text, or the first of several whose condition is true.':
+    '保存后显示：一段文本，或多段中条件首先成立的一段。',
+  'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.':
+    '`enabledWhen` 不成立时显示：一段文本，或多段中条件首先成立的一段。',
+  'Shown if `when` is true or absent.': '`when` 成立或未设置时显示。',
+  'Shows errors and stops if there are any.': '显示错误；有错误时停止。',
+  'Shows fen as yuan, plain numbers, or parts per million as percent.':
+    '把分显示为元、显示普通数字，或把百万分比显示为百分比。',
+  'Table name for the uniqueness check, such as sys_user.': '用于唯一性校验的表名，如 sys_user。',
+  'Takes id, version and this field; returns the updated record.':
+    '接收 id、version 和本字段，返回更新后的记录。',
+  'The first column by default.': '默认第一列。',
+  'The first match runs instead of the error message, then the action ends.':
+    '执行首个匹配项而不显示错误提示，随后操作结束。',
+  'The first tone with a true condition applies.': '采用首个条件成立的色调。',
+  "The menu item's component path, for example bill/SettleBillList.":
+    '菜单项的组件路径，如 bill/SettleBillList。',
+  'The page to open, with filters.': '要打开的页面及筛选条件。',
+  'The ratio is empty if this measure is 0.': '此指标为 0 时比率为空。',
+  'The result is its stored path.': '结果为文件的存储路径。',
+  'Total over all pages, shown below the table.': '全部页的合计，显示在表格下方。',
+  'Translations by language, keyed by the English source text.': '各语言的译文，以英文原文为键。',
+  'Unique and permanent id of this node in its page.': '节点在页面内唯一且不变的标识。',
+  'Value to compare with; none for empty, notEmpty, me, myDept.':
+    '用于比较的值；empty、notEmpty、me、myDept 不需要。',
+  'Values by the id of their search field; null removes a default.':
+    '以搜索项标识为键的值；null 取消默认值。',
+  "Values that it reads and sets; the renderer's value is an object of these.":
+    '它读取和设置的值；组件的值是由这些值组成的对象。',
+  'Version field of the record; sent with its id unless `args` is set.':
+    '记录的版本字段；未设置 `args` 时与标识一同提交。',
+  'Waits for all, then shows the first failure.': '等待全部完成，然后显示第一个失败。',
+  'data.<source>, or an expression that reads it.': 'data.<数据源>，或读取它的表达式。',
+}

@@ -1,0 +1,2 @@
+/** A JSON Schema of a setting. */
+export type SettingSchema = Readonly<Record<string, unknown>>

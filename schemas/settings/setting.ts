@@ -1,0 +1,66 @@
+import { isRecord } from '../values.ts'
+import { chineseDescriptions, chineseTitles } from './chinese-texts.ts'
+import { controlOf, type SettingControl } from './control.ts'
+import { ownTitles } from './own-titles.ts'
+import { type SettingSection, sectionOf } from './section.ts'
+import type { SettingSchema } from './setting-schema.ts'
+
+/** Languages of titles and descriptions. */
+export type SettingLocale = 'en-US' | 'zh-CN'
+
+/** A property of the page format or of a renderer, as a property panel shows it. */
+export interface Setting {
+  key: string
+  /** Undefined if the schema has no title. A test refuses such a property. */
+  title: string | undefined
+  description: string | undefined
+  default: unknown
+  isRequired: boolean
+  section: SettingSection
+  control: SettingControl
+  schema: SettingSchema
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/**
+ * Describes a property by its schema. A keyword `x-section` or `x-control` replaces the derived section or
+ * control.
+ */
+export function settingOf(key: string, schema: SettingSchema, isRequired = false): Setting {
+  const control = (schema['x-control'] as SettingControl | undefined) ?? controlOf(key, schema)
+  const own = Object.hasOwn(ownTitles, key) ? ownTitles[key] : undefined
+  return {
+    key,
+    title: textOf(schema.title) ?? own,
+    description: textOf(schema.description),
+    default: schema.default,
+    isRequired,
+    section: (schema['x-section'] as SettingSection | undefined) ?? sectionOf(key, schema, control),
+    control,
+    schema,
+  }
+}
+
+/** Describes the properties of an object schema, in their order. */
+export function settingsOf(schema: SettingSchema): Setting[] {
+  const required = Array.isArray(schema.required) ? schema.required : []
+  if (!isRecord(schema.properties)) return []
+  return Object.entries(schema.properties).map(([key, property]) =>
+    settingOf(key, property as SettingSchema, required.includes(key)),
+  )
+}
+
+const lookUp = (texts: Readonly<Record<string, string>>, text: string) =>
+  Object.hasOwn(texts, text) ? texts[text] : undefined
+
+/** Title of a setting in a language; its key if it has no title. */
+export function settingTitle({ key, title = key }: Setting, locale: SettingLocale): string {
+  return (locale === 'zh-CN' ? lookUp(chineseTitles, title) : undefined) ?? title
+}
+
+/** Description of a setting in a language, if it has one. */
+export function settingDescription({ description }: Setting, locale: SettingLocale): string | undefined {
+  if (description === undefined) return undefined
+  return (locale === 'zh-CN' ? lookUp(chineseDescriptions, description) : undefined) ?? description
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Page } from '#schemas'
+import { checkPage, formatDiagnostic, pagesIndex } from '#schemas/check'
+import { printPage } from '#schemas/print'
+import { checkOptions } from '../server/cli/check-options.ts'
+
+const text = readFileSync(path.join(import.meta.dirname, '../docs/page-format.md'), 'utf8')
+const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json)
+const pages = examples.map((json) => JSON.parse(json) as Page)
+const named = pages.map((page, at) => [page.kind, page, examples[at] ?? ''] as const)
+
+test('the document of the page format has an example of each kind', () => {
+  expect(pages.map(({ kind }) => kind)).toEqual([
+    'list',
+    'form',
+    'detail',
+    'wizard',
+    'report',
+    'dashboard',
+    'custom',
+  ])
+})
+
+test.each(named)('the example of a %s has neither errors nor warnings', (_, page, json) => {
+  const found = checkPage(json, { ...checkOptions(), pages: pagesIndex(pages) })
+
+  expect(found.map((diagnostic) => formatDiagnostic(page.id, diagnostic))).toEqual([])
+})
+
+test.each(named)('the example of a %s is in canonical form', (_, page, json) => {
+  expect(json.trimEnd()).toBe(printPage(page).trimEnd())
+})
