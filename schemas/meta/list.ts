@@ -6,6 +6,7 @@ import { ListImport } from './list-import.ts'
 import { RowCards, RowExpand, RowTone, RowTree } from './list-rows.ts'
 import { ListView } from './list-view.ts'
 import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { QuickFilter } from './quick-filter.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 
 /** One input of the search form. */
@@ -95,6 +96,14 @@ export const List = strictObject(
     search: Type.Optional(Search),
     columns: Type.Array(ListColumn, { minItems: 1, maxItems: 100 }),
     views: Type.Optional(Type.Array(ListView, { title: 'Views', minItems: 1, maxItems: 20 })),
+    quick: Type.Optional(
+      Type.Array(QuickFilter, {
+        title: 'Quick filters',
+        description: 'Tabs above the rows. A tab All without these filters comes first.',
+        minItems: 1,
+        maxItems: 12,
+      }),
+    ),
     table: Type.Optional(TableSettings),
     toolbar: Type.Optional(ActionIds),
     rowActions: Type.Optional(ActionIds),

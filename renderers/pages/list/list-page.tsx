@@ -15,6 +15,7 @@ import {
 } from '#runtime'
 import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
+import { lazyView } from '../../shared/lazy-view.tsx'
 import card from '../../shared/page-card.module.css'
 import type { Neighbours } from '../../shared/page-drawer.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
@@ -24,7 +25,14 @@ import { withInspectAction } from './inspect-action.ts'
 import css from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { Pager } from './pager.tsx'
+import quick from './quick/quick.module.css'
 import { Toolbar } from './toolbar.tsx'
+
+/** Quick filters. The code is loaded for lists that have them. */
+const QuickBar = lazyView(
+  async () => (await import('./quick/quick-bar.tsx')).QuickBar,
+  <div className={quick.bar} />,
+)
 
 /** A list page: search, toolbar, table, pagination, and the drawer of a row's detail. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {
@@ -59,6 +67,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
         ) : (
           <Toolbar page={page} list={list} actions={actions} open={open} titleId={titleId} />
         )}
+        {page.list.quick && <QuickBar page={page} list={list} />}
         <RowDetailContext value={detail}>
           <ListTable page={page} list={list} actions={actions} open={open} />
         </RowDetailContext>
