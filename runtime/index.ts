@@ -46,6 +46,7 @@ export { type QuickTab, useQuickFilters } from './list/quick/use-quick-filters.t
 export { createOpenRows, type OpenRows, useOpenKeys } from './list/rows/open-rows.ts'
 export { useRowRecord, useRowsBelow } from './list/rows/use-row-record.ts'
 export { useRowTone } from './list/rows/use-row-tone.ts'
+export { type SelectionTotal, selectionTotals } from './list/totals/selection-totals.ts'
 export { type ListTotalsState, useHasTotals, useListTotals } from './list/totals/use-list-totals.ts'
 export type { TreeRow } from './list/tree/build-tree.ts'
 export type { TreeState } from './list/tree/use-loaded-tree.ts'
