@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { ListPage } from '#schemas'
-import { cacheMsOf, type OperationState, sourceOf, useOperation } from '../data/use-operation.ts'
+import { durationMs, type OperationState, sourceOf, useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { AddressRules, ListAddress } from './address.ts'
@@ -46,7 +46,7 @@ export function useRows(
   const enabled = missingFields(rules, address.values).length === 0
   const state = useOperation<RowsAnswer>(source.op, args, {
     enabled,
-    cacheMs: cacheMsOf(source.cache),
+    cacheMs: durationMs(source.cache),
     keepsPreviousData: true,
   })
   const refresh = useRefresh(page, source.op)

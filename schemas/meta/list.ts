@@ -87,6 +87,18 @@ const ListDetail = unionByKey<{ open: 'drawer'; page: string } | { action: strin
   },
 )
 
+/** Reloading of the rows while they are on screen. */
+export const ListRefresh = strictObject(
+  {
+    every: Type.String({
+      title: 'Every',
+      description: 'Interval from 10s to 99m, as 30s or 5m.',
+      pattern: '^([1-9]\\d{1,2}s|[1-9]\\d?m)$',
+    }),
+  },
+  { title: 'Refresh', description: 'Reloads the rows while the list is visible and nothing is open on it.' },
+)
+
 /** A table of records with its search, actions and details. */
 export const List = strictObject(
   {
@@ -105,6 +117,7 @@ export const List = strictObject(
       }),
     ),
     table: Type.Optional(TableSettings),
+    refresh: Type.Optional(ListRefresh),
     toolbar: Type.Optional(ActionIds),
     rowActions: Type.Optional(ActionIds),
     bulkActions: Type.Optional(ActionIds),
