@@ -12,7 +12,7 @@ import type { Navigation } from '../page/address-port.ts'
 import { toAppError } from '../page/errors.ts'
 import type { Registry } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
-import { cacheMsOf, operationQuery, sourceOf } from './use-operation.ts'
+import { durationMs, operationQuery, sourceOf } from './use-operation.ts'
 
 /** A block of a dashboard with its data. */
 export interface BlockState {
@@ -109,7 +109,7 @@ function useAnswers(page: DashboardPage, names: readonly string[], blocks: reado
       names.map((name) => {
         const { op, args, cache } = sourceOf(page, name, `/data/${name}`)
         const reading = { op, args: evaluation.value(args ?? {}) as Arguments }
-        const query = operationQuery(http, reading, { cacheMs: cacheMsOf(cache) })
+        const query = operationQuery(http, reading, { cacheMs: durationMs(cache) })
         return { ...query, refetchInterval: refetchInterval(page, name, blocks) }
       }),
     [names, page, blocks, http, evaluation],

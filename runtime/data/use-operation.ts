@@ -32,9 +32,9 @@ export interface OperationState<Result> {
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 }
 
-/** Converts a page's `cache`, `30s`, `10m` or `1h`, to ms. 0 without a value. */
-export function cacheMsOf(cache: string | undefined): number {
-  const [, count = '0', unit = 's'] = /^(\d{1,3})([smh])$/.exec(cache ?? '') ?? []
+/** Converts a duration in a page, `30s`, `10m` or `1h`, to ms. 0 without a value. */
+export function durationMs(duration: string | undefined): number {
+  const [, count = '0', unit = 's'] = /^(\d{1,3})([smh])$/.exec(duration ?? '') ?? []
   return Number(count) * (UNITS[unit] ?? 0)
 }
 

@@ -5,7 +5,7 @@ import { useAccess } from '../access/use-access.tsx'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
 import type { DataRecord } from '../registry/definitions.ts'
-import { cacheMsOf, sourceOf, useOperation } from './use-operation.ts'
+import { durationMs, sourceOf, useOperation } from './use-operation.ts'
 
 /** Record of a detail page. */
 export interface RecordState {
@@ -23,7 +23,7 @@ export function useRecord(page: DetailPage): RecordState {
   const source = sourceOf(page, page.detail.load, '/detail/load')
   const args = useMemo(() => evaluation.value(source.args ?? {}) as Arguments, [evaluation, source])
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source.op, args, {
-    cacheMs: cacheMsOf(source.cache),
+    cacheMs: durationMs(source.cache),
     showsErrorInPlace: true,
   })
   return { record: data, isLoading, error, refresh, isVisible: useVisibility(data) }

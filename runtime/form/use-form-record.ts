@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { FormPage, WizardPage } from '#schemas'
 import type { AppError } from '#schemas/errors'
-import { cacheMsOf, operationKey, sourceOf, useOperation } from '../data/use-operation.ts'
+import { durationMs, operationKey, sourceOf, useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
 import type { DataRecord, OperationCall } from '../registry/definitions.ts'
@@ -29,7 +29,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   useRemoveStaleRecord({ op: source?.op ?? NO_OPERATION, args })
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NO_OPERATION, args, {
     enabled: source !== undefined,
-    cacheMs: cacheMsOf(source?.cache),
+    cacheMs: durationMs(source?.cache),
     showsErrorInPlace: true,
   })
   const reload = useCallback(

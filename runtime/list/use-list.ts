@@ -10,6 +10,7 @@ import type { ListSearch, ListSelection, ListState, SearchValues } from './list-
 import { lastPage, paginate, type RowsAnswer } from './pagination.ts'
 import { usePickedSelection } from './picking/picking.ts'
 import { rowKeyOf } from './rows/row-operations.ts'
+import { useAutoRefresh } from './use-auto-refresh.ts'
 import { lowerColumns } from './use-columns.ts'
 import { type UseListAddress, useListAddress } from './use-list-address.ts'
 import { useListSettings } from './use-list-settings.ts'
@@ -23,7 +24,8 @@ export function useList(page: ListPage): ListState {
   const { session } = useOpenPage()
   const listAddress = useListAddress(page)
   const { address, rules, go } = listAddress
-  const { data, isLoading, isRefreshing, error, refresh } = useRows(page, address, rules)
+  const state = useRows(page, address, rules)
+  const { data, isLoading, isRefreshing, error, refresh } = state
   const rows = data?.records ?? NO_ROWS
   const rowKey = rowKeyOf(page)
   const picked = usePickedSelection(rows, rowKey)
@@ -46,6 +48,7 @@ export function useList(page: ListPage): ListState {
   const search = useSearch({ rules, values: address.values, ask })
   useHandles(session, selection, search)
   useUnsavedCells(page)
+  useAutoRefresh(page, state)
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {

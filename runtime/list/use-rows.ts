@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { ListPage } from '#schemas'
-import { cacheMsOf, type OperationState, sourceOf, useOperation } from '../data/use-operation.ts'
+import { durationMs, type OperationState, sourceOf, useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { AddressRules, ListAddress } from './address.ts'
@@ -12,17 +12,26 @@ import { missingFields } from './use-search.ts'
 
 const DEFAULT_ROWS = 'rows'
 
-/** Builds the arguments of the list's operation from the search and sort in the address. Paging is not included. */
-export function useRowsQuery(page: ListPage, address: ListAddress, rules: AddressRules) {
+/** The list's operation with the page's own arguments. */
+export function useRowsSource(page: ListPage) {
   const evaluation = useEvaluation()
   const pointer = page.list.rows === undefined ? '/data' : '/list/rows'
   const source = sourceOf(page, page.list.rows ?? DEFAULT_ROWS, pointer)
+  const args = useMemo(
+    () => evaluation.value(source.args ?? {}) as Record<string, unknown>,
+    [source, evaluation],
+  )
+  return { source, args }
+}
+
+/** Builds the arguments of the list's operation from the search and sort in the address. Paging is not included. */
+export function useRowsQuery(page: ListPage, address: ListAddress, rules: AddressRules) {
+  const { source, args } = useRowsSource(page)
   const query = useMemo(() => {
-    const own = evaluation.value(source.args ?? {}) as Record<string, unknown>
     const { sort } = address
     const order = sort && { column: sort.field, order: sort.order }
-    return { ...own, ...toFilterParams(rules.fields, address.values), ...order }
-  }, [source, evaluation, rules, address])
+    return { ...args, ...toFilterParams(rules.fields, address.values), ...order }
+  }, [args, rules, address])
   return { source, query }
 }
 
@@ -37,22 +46,21 @@ export function useRows(
   const enabled = missingFields(rules, address.values).length === 0
   const state = useOperation<RowsAnswer>(source.op, args, {
     enabled,
-    cacheMs: cacheMsOf(source.cache),
+    cacheMs: durationMs(source.cache),
     keepsPreviousData: true,
   })
-  const refresh = useRefresh(page, state.refresh)
+  const refresh = useRefresh(page, source.op)
   return { ...state, refresh, ...(!enabled && { data: undefined }) }
 }
 
-/** Reloads expanded rows together with the others. */
-function useRefresh(page: ListPage, refresh: () => void) {
+/** Reloads the rows with everything that belongs to them: counts of tabs, totals, expanded rows. */
+function useRefresh(page: ListPage, rowsOp: string) {
   const queries = useQueryClient()
   const { contracts } = useRuntime()
   return useCallback(() => {
-    refresh()
-    for (const op of rowOperations(page, contracts))
+    for (const op of [rowsOp, ...rowOperations(page, contracts)])
       void queries.invalidateQueries({ queryKey: ['data', op] })
-  }, [queries, contracts, page, refresh])
+  }, [queries, contracts, page, rowsOp])
 }
 
 const placeParams = ({ pageNo, pageSize, cursor }: ListAddress) => ({

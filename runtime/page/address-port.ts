@@ -23,6 +23,8 @@ export interface Navigation {
    * called.
    */
   pushOverlay?: (overlay: OpenOverlay) => () => void
+  /** True if a drawer or dialog with a higher level is open. */
+  hasOverlayAbove?: (level: number) => boolean
 }
 
 /** A drawer or dialog, as the history sees it. */

@@ -47,7 +47,10 @@ export const diagnosticCodes = {
     "The cell can't be edited.",
     'Use an operation that has the arguments `id`, `version` and the field, and returns the record. The field may not be masked.',
   ],
-  E215: ['A view names an unknown field or column.', 'Use the id of a search field or column of this list.'],
+  E215: [
+    'A view or quick filter names an unknown field or column.',
+    'Use the id of a search field or column of this list.',
+  ],
   E221: [
     "The page doesn't declare this data source.",
     'Declare the data source under `data`, or use a declared one.',

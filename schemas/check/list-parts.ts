@@ -1,6 +1,7 @@
 import type { CellEdit, ListColumn } from '../meta/list-column.ts'
 import type { ListView } from '../meta/list-view.ts'
 import type { Page } from '../meta/page.ts'
+import type { QuickFilter } from '../meta/quick-filter.ts'
 import type { Part } from './parts.ts'
 
 /** Lists the columns of a list, with their list-only settings. */
@@ -19,4 +20,10 @@ export const editsOf = (page: Page): (Part<CellEdit> & { column: ListColumn })[]
 export const viewsOf = (page: Page): Part<ListView>[] =>
   page.kind === 'list'
     ? (page.list.views ?? []).map((value, index) => ({ value, path: ['list', 'views', index] }))
+    : []
+
+/** Quick filters of a list. */
+export const quickFiltersOf = (page: Page): Part<QuickFilter>[] =>
+  page.kind === 'list'
+    ? (page.list.quick ?? []).map((value, index) => ({ value, path: ['list', 'quick', index] }))
     : []

@@ -6,6 +6,7 @@ import { ListImport } from './list-import.ts'
 import { RowCards, RowExpand, RowTone, RowTree } from './list-rows.ts'
 import { ListView } from './list-view.ts'
 import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { QuickFilter } from './quick-filter.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 
 /** One input of the search form. */
@@ -86,6 +87,18 @@ const ListDetail = unionByKey<{ open: 'drawer'; page: string } | { action: strin
   },
 )
 
+/** Reloading of the rows while they are on screen. */
+export const ListRefresh = strictObject(
+  {
+    every: Type.String({
+      title: 'Every',
+      description: 'Interval from 10s to 99m, as 30s or 5m.',
+      pattern: '^([1-9]\\d{1,2}s|[1-9]\\d?m)$',
+    }),
+  },
+  { title: 'Refresh', description: 'Reloads the rows while the list is visible and nothing is open on it.' },
+)
+
 /** A table of records with its search, actions and details. */
 export const List = strictObject(
   {
@@ -95,7 +108,16 @@ export const List = strictObject(
     search: Type.Optional(Search),
     columns: Type.Array(ListColumn, { minItems: 1, maxItems: 100 }),
     views: Type.Optional(Type.Array(ListView, { title: 'Views', minItems: 1, maxItems: 20 })),
+    quick: Type.Optional(
+      Type.Array(QuickFilter, {
+        title: 'Quick filters',
+        description: 'Tabs above the rows. A tab All without these filters comes first.',
+        minItems: 1,
+        maxItems: 12,
+      }),
+    ),
     table: Type.Optional(TableSettings),
+    refresh: Type.Optional(ListRefresh),
     toolbar: Type.Optional(ActionIds),
     rowActions: Type.Optional(ActionIds),
     bulkActions: Type.Optional(ActionIds),

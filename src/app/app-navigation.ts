@@ -22,6 +22,7 @@ export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation
       search: () => window.location.search,
       back: () => navigate(-1),
       pushOverlay: openOverlays.add,
+      hasOverlayAbove: openOverlays.isAnyAbove,
       subscribe: (listener) => {
         listeners.current.add(listener)
         return () => listeners.current.delete(listener)

@@ -21,6 +21,9 @@ export const openOverlays = {
     return () => set(open.filter((each) => each !== overlay))
   },
 
+  /** True if an overlay with a higher level is open. */
+  isAnyAbove: (level: number) => open.some((overlay) => overlay.level > level),
+
   /** Calls the listener after each change. There is one listener, the navigation guard. */
   follow: (listener: () => void) => {
     onChange = listener

@@ -31,6 +31,7 @@ export function createPageNavigation(shell: Navigation, kept: KeptAddress): Navi
       kept.keep(last)
     },
     pushOverlay: shell.pushOverlay,
+    hasOverlayAbove: shell.hasOverlayAbove,
     back: () => {
       if (kept.isShown()) shell.back?.()
     },

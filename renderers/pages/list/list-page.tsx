@@ -1,9 +1,7 @@
-import { Button } from 'antd'
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import {
   createOpenRows,
   type DataRecord,
-  type ListSelection,
   type ListState,
   type OpenRows,
   type PageActions,
@@ -11,20 +9,26 @@ import {
   useList,
   useOpenPage,
   useRuntime,
-  useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
-import { ActionButton } from '../../shared/action-button.tsx'
+import { lazyView } from '../../shared/lazy-view.tsx'
 import card from '../../shared/page-card.module.css'
 import type { Neighbours } from '../../shared/page-drawer.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
 import { SearchForm } from '../../shared/search-form.tsx'
 import { withInspectAction } from './inspect-action.ts'
-import css from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { Pager } from './pager.tsx'
+import quick from './quick/quick.module.css'
+import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
+
+/** Quick filters. The code is loaded for lists that have them. */
+const QuickBar = lazyView(
+  async () => (await import('./quick/quick-bar.tsx')).QuickBar,
+  <div className={quick.bar} />,
+)
 
 /** A list page: search, toolbar, table, pagination, and the drawer of a row's detail. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {
@@ -55,10 +59,17 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
         aria-busy={list.isLoading || list.isRefreshing}
       >
         {selection.keys.length > 0 ? (
-          <SelectionBar page={page} selection={selection} actions={actions} titleId={titleId} />
+          <SelectionBar
+            page={page}
+            selection={selection}
+            columns={list.columns}
+            actions={actions}
+            titleId={titleId}
+          />
         ) : (
           <Toolbar page={page} list={list} actions={actions} open={open} titleId={titleId} />
         )}
+        {page.list.quick && <QuickBar page={page} list={list} />}
         <RowDetailContext value={detail}>
           <ListTable page={page} list={list} actions={actions} open={open} />
         </RowDetailContext>
@@ -125,39 +136,4 @@ function neighboursOf(list: ListState): Neighbours | undefined {
     return row && (() => openDetail(String(row[rowKey])))
   }
   return { previous: opener(openIndex - 1), next: opener(openIndex + 1) }
-}
-
-interface SelectionBarProps {
-  page: ListPage
-  selection: ListSelection
-  actions: PageActions
-  titleId: string
-}
-
-/** Replaces the toolbar while rows are selected. Has the same height, to avoid a layout shift. */
-function SelectionBar({ page, selection, actions, titleId }: SelectionBarProps) {
-  const t = useText()
-  const clear = (event: MouseEvent<HTMLElement>) => {
-    // Clearing the selection unmounts this bar, so the focus moves to the list.
-    event.currentTarget.closest('section')?.focus()
-    selection.clear()
-  }
-  return (
-    <header className={`${card.bar} ${css.selected}`}>
-      <h1 className="visually-hidden" id={titleId}>
-        {t(page.title)}
-      </h1>
-      <span className={css.count} role="status">
-        {t('{{count}} selected', { count: selection.keys.length })}
-      </span>
-      <Button type="link" size="small" onClick={clear}>
-        {t('Clear')}
-      </Button>
-      <div className={css.tools}>
-        {actions.viewsOf(page.list.bulkActions, { records: selection.records }).map((action) => (
-          <ActionButton key={action.id} action={action} />
-        ))}
-      </div>
-    </header>
-  )
 }

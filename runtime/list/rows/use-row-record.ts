@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ExpandRecord, ExpandRows, OperationSource } from '#schemas'
-import { cacheMsOf, type OperationState, useOperation } from '../../data/use-operation.ts'
+import { durationMs, type OperationState, useOperation } from '../../data/use-operation.ts'
 import { type RecordState, useVisibility } from '../../data/use-record.ts'
 import { useEvaluation } from '../../expr/use-evaluation.ts'
 import type { Arguments } from '../../http/create-http.ts'
@@ -35,5 +35,5 @@ function useRowSource<Result>(
     () => ({ ...(evaluation.value(args ?? {}, { record }) as Arguments), ...more }),
     [evaluation, args, record, more],
   )
-  return useOperation<Result>(op, callArgs, { enabled: source !== undefined, cacheMs: cacheMsOf(cache) })
+  return useOperation<Result>(op, callArgs, { enabled: source !== undefined, cacheMs: durationMs(cache) })
 }

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react
 import { useCallback, useMemo } from 'react'
 import type { ListPage, OperationSource } from '#schemas'
 import type { AppError } from '#schemas/errors'
-import { cacheMsOf, operationQuery } from '../../data/use-operation.ts'
+import { durationMs, operationQuery } from '../../data/use-operation.ts'
 import { useEvaluation } from '../../expr/use-evaluation.ts'
 import type { Arguments } from '../../http/create-http.ts'
 import { toAppError } from '../../page/errors.ts'
@@ -147,7 +147,7 @@ function useBranchQuery(page: ListPage) {
     (record: DataRecord) => {
       const own = evaluation.value(args ?? {}, { record }) as Arguments
       const reading = { op, args: { ...own, ...MOST_ROWS } as Arguments }
-      return operationQuery<Answer>(http, reading, { cacheMs: cacheMsOf(cache) })
+      return operationQuery<Answer>(http, reading, { cacheMs: durationMs(cache) })
     },
     [http, evaluation, op, args, cache],
   )

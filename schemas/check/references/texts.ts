@@ -151,15 +151,18 @@ function isFreeText(shape: TSchema | undefined): boolean {
   return type === 'string' && pattern === undefined && words === undefined
 }
 
+/** Parts of a list whose `filters` are values by search field. */
+const filtering = new Set<Path[number] | undefined>(['views', 'quick'])
+
 function collect(value: unknown, path: Path): FoundText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
     // At the top level, `x` contains extensions, which aren't texts. Below that, `x` is a chart's axis.
     if (opaque.has(key) && (key !== 'x' || path.length === 0)) return []
-    // The keys of a view's `filters` are ids of search fields, so they are skipped. Such an id may equal a
-    // key of displayed texts.
-    if (key === 'filters' && path[1] === 'views') return []
+    // The keys of the `filters` of a view or quick filter are ids of search fields, so they are skipped. Such
+    // an id may equal a key of displayed texts.
+    if (key === 'filters' && filtering.has(path[1])) return []
     if (shown.has(key) && typeof part === 'string') return [{ text: part, path: at }]
     if (shown.has(key) && isTemplate(part)) return [{ text: part.$text, path: [...at, '$text'] }]
     return collect(part, at)

@@ -1,16 +1,18 @@
 import type { Operator } from '../../meta/condition.ts'
 import type { CheckContext } from '../context.ts'
-import { listColumnsOf, viewsOf } from '../list-parts.ts'
+import { listColumnsOf, quickFiltersOf, viewsOf } from '../list-parts.ts'
 import { searchFieldsOf } from '../parts.ts'
 
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
-/** Checks that views refer to search fields, columns and sorts of their list. */
+/** Checks that views and quick filters refer to search fields, columns and sorts of their list. */
 export function checkViews(context: CheckContext) {
   const { page, report } = context
   const columns = listColumnsOf(page).map(({ value }) => value)
   const ids = columns.map(({ id }) => id)
   const sortable = columns.flatMap(({ sort, field }) => (sort ? [field] : []))
+  for (const { value, path } of quickFiltersOf(page))
+    checkFilters(value.filters, [...path, 'filters'], context)
   for (const { value, path } of viewsOf(page)) {
     checkFilters(value.filters ?? {}, [...path, 'filters'], context)
     for (const [index, id] of (value.columns ?? []).entries()) {

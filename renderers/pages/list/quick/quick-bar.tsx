@@ -1,0 +1,50 @@
+import { Segmented } from 'antd'
+import { useLayoutEffect, useRef } from 'react'
+import { type ListState, type QuickTab, useQuickFilters, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { formatNumber } from '../../../shared/format-number.ts'
+import css from './quick.module.css'
+
+/** Value of no segment, for a search that is none of the tabs. */
+const NO_SEGMENT = ' '
+
+/** Quick filters of a list as tabs with their numbers of rows. */
+export function QuickBar({ page, list }: { page: ListPage; list: ListState }) {
+  const t = useText()
+  const { tabs, active, choose } = useQuickFilters(page, list)
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => revealSelected(bar.current, active), [active])
+  return (
+    <div className={css.bar} ref={bar}>
+      <Segmented
+        aria-label={t('Quick filters')}
+        className={css.tabs ?? ''}
+        value={active ?? NO_SEGMENT}
+        onChange={choose}
+        options={tabs.map((tab) => ({ value: tab.id, label: <Tab tab={tab} /> }))}
+      />
+    </div>
+  )
+}
+
+function Tab({ tab: { title, count } }: { tab: QuickTab }) {
+  return (
+    <>
+      {title}
+      {count && (
+        <span className={css.count}>
+          {count !== 'loading' && `${formatNumber(count.total)}${count.isCapped ? '+' : ''}`}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Scrolls the selected tab into the bar on a narrow screen. */
+function revealSelected(bar: HTMLElement | null, active: string | undefined) {
+  const tab = active === undefined ? null : bar?.querySelector('input:checked')?.closest('label')
+  if (!bar || !tab) return
+  const [frame, box] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (box.left < frame.left) bar.scrollLeft -= frame.left - box.left
+  else if (box.right > frame.right) bar.scrollLeft += box.right - frame.right
+}

@@ -1,0 +1,69 @@
+import { Button } from 'antd'
+import type { MouseEvent } from 'react'
+import {
+  type ListSelection,
+  type PageActions,
+  type SelectionTotal,
+  selectionTotals,
+  type TableColumn,
+  useText,
+} from '#runtime'
+import type { ListPage } from '#schemas'
+import { formatFen } from '#schemas/money'
+import { ActionButton } from '../../shared/action-button.tsx'
+import { formatNumber } from '../../shared/format-number.ts'
+import card from '../../shared/page-card.module.css'
+import css from './list.module.css'
+
+interface SelectionBarProps {
+  page: ListPage
+  selection: ListSelection
+  /** Visible columns. */
+  columns: readonly TableColumn[]
+  actions: PageActions
+  titleId: string
+}
+
+/** Replaces the toolbar while rows are selected. Has the same height, to avoid a layout shift. */
+export function SelectionBar({ page, selection, columns, actions, titleId }: SelectionBarProps) {
+  const t = useText()
+  const clear = (event: MouseEvent<HTMLElement>) => {
+    // Clearing the selection unmounts this bar, so the focus moves to the list.
+    event.currentTarget.closest('section')?.focus()
+    selection.clear()
+  }
+  return (
+    <header className={`${card.bar} ${css.selected}`}>
+      <h1 className="visually-hidden" id={titleId}>
+        {t(page.title)}
+      </h1>
+      <span className={css.count} role="status">
+        <span>{t('{{count}} selected', { count: selection.keys.length })}</span>
+        {selectionTotals(columns, selection.records).map((total) => (
+          <Sum key={total.column.id} total={total} />
+        ))}
+      </span>
+      <Button type="link" size="small" onClick={clear}>
+        {t('Clear')}
+      </Button>
+      <div className={css.tools}>
+        {actions.viewsOf(page.list.bulkActions, { records: selection.records }).map((action) => (
+          <ActionButton key={action.id} action={action} />
+        ))}
+      </div>
+    </header>
+  )
+}
+
+/** Sum of a column, with the column's title. */
+function Sum({ total: { column, sum } }: { total: SelectionTotal }) {
+  const isMoney = column.cell?.name === 'Money'
+  return (
+    <>
+      {' · '}
+      <span className={css.sum}>
+        {column.title} {isMoney ? `¥${formatFen(sum)}` : formatNumber(sum)}
+      </span>
+    </>
+  )
+}

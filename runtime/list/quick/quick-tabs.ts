@@ -1,0 +1,56 @@
+import type { QuickFilter } from '#schemas'
+import { type AddressRules, writeValue } from '../address.ts'
+import type { SearchValues } from '../list-state.ts'
+import { normalise } from '../search-value.ts'
+
+/** Id of the first tab, which no quick filter can have. */
+export const ALL_TAB = ''
+
+/** A tab and the search values that it selects. */
+export interface QuickChoice {
+  /** `ALL_TAB`, or the id of a quick filter. */
+  id: string
+  values: SearchValues
+}
+
+/**
+ * The tabs of a list under its current search. A tab keeps the values of other search fields, and replaces
+ * those of all fields that any quick filter sets.
+ */
+export function quickChoices(
+  quick: readonly QuickFilter[],
+  values: SearchValues,
+  rules: AddressRules,
+): readonly QuickChoice[] {
+  const fields = quickFields(quick, rules)
+  const others = new Map(Object.entries(values))
+  for (const { key } of fields) others.delete(key)
+  return [{ id: ALL_TAB, filters: {} }, ...quick].map(({ id, filters }) => {
+    const own = new Map(Object.entries(filters))
+    const chosen = fields.flatMap(({ key, field, isSeveral }) => {
+      const value = normalise(own.get(field.id), isSeveral)
+      return value === undefined ? [] : [[key, value] as const]
+    })
+    return { id, values: Object.fromEntries([...others, ...chosen]) }
+  })
+}
+
+/** Id of the tab that the current search selects. Undefined if it is a search of the user's own. */
+export function activeTab(
+  choices: readonly QuickChoice[],
+  quick: readonly QuickFilter[],
+  { values, rules }: { values: SearchValues; rules: AddressRules },
+): string | undefined {
+  const fields = quickFields(quick, rules)
+  const isSame = (one: SearchValues) =>
+    fields.every(
+      ({ key, isSeveral }) => writeValue(one[key], isSeveral) === writeValue(values[key], isSeveral),
+    )
+  return choices.find((choice) => isSame(choice.values))?.id
+}
+
+/** Search fields that a quick filter sets. */
+function quickFields(quick: readonly QuickFilter[], { fields }: AddressRules) {
+  const ids = new Set(quick.flatMap(({ filters }) => Object.keys(filters)))
+  return fields.filter(({ field }) => ids.has(field.id))
+}

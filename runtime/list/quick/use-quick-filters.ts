@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { ListPage, QuickFilter } from '#schemas'
+import { useText } from '../../i18n/use-text.ts'
+import type { ListState } from '../list-state.ts'
+import { useListAddress } from '../use-list-address.ts'
+import { ALL_TAB, activeTab, quickChoices } from './quick-tabs.ts'
+import { type TabCount, useTabCounts } from './use-tab-counts.ts'
+
+/** A tab above the rows. */
+export interface QuickTab {
+  id: string
+  /** Localized. */
+  title: string
+  /** Undefined if the tab has no number, or its request failed. */
+  count: TabCount | 'loading' | undefined
+}
+
+/** The quick filters of a list. */
+export interface QuickFilters {
+  /** All rows first. */
+  tabs: readonly QuickTab[]
+  /** Id of the selected tab. Undefined if the search is none of the tabs. */
+  active: string | undefined
+  /** Searches with the filters of a tab. Other search fields keep their values. */
+  choose: (id: string) => void
+}
+
+const NONE: readonly QuickFilter[] = []
+
+/** Tabs of a list with the number of their rows. The search in the address tells which tab is selected. */
+export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
+  const text = useText()
+  const { address, rules } = useListAddress(page)
+  const { values } = address
+  const { quick = NONE } = page.list
+  const choices = useMemo(() => quickChoices(quick, values, rules), [quick, values, rules])
+  const active = activeTab(choices, quick, { values, rules })
+  const counted = choices.filter(({ id }) => hasCount(id, quick))
+  const counts = useTabCounts(page, counted, list)
+  return {
+    tabs: choices.map(({ id }) => ({
+      id,
+      title: text(quick.find((filter) => filter.id === id)?.title ?? 'All'),
+      count: id === active && counts.has(id) ? (countOfRows(list) ?? counts.get(id)) : counts.get(id),
+    })),
+    active,
+    choose: (id) => {
+      const choice = choices.find((one) => one.id === id)
+      if (choice) list.search.apply(choice.values)
+    },
+  }
+}
+
+/** All rows are counted if any tab is. */
+const hasCount = (id: string, quick: readonly QuickFilter[]) =>
+  quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
+
+/** The number of the rows on screen, so that the selected tab agrees with it. Undefined while they load. */
+const countOfRows = ({ isLoading, isRefreshing, error, pagination }: ListState): TabCount | undefined =>
+  isLoading || isRefreshing || error
+    ? undefined
+    : { total: pagination.total, isCapped: pagination.totalCapped }

@@ -1,0 +1,57 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ListPage } from '#schemas'
+import { isRecord } from '#schemas/values'
+import { operationKey } from '../../data/use-operation.ts'
+import { useRuntime } from '../../runtime-context.ts'
+import { toFilterParams } from '../filters.ts'
+import type { ListState } from '../list-state.ts'
+import { useListAddress } from '../use-list-address.ts'
+import { useRowsSource } from '../use-rows.ts'
+import type { QuickChoice } from './quick-tabs.ts'
+
+/** Number of rows of a tab. */
+export interface TabCount {
+  total: number
+  /** True if there are more rows than `total`. */
+  isCapped: boolean
+}
+
+/**
+ * Number of rows by tab, from the list's own operation with one row per page. Loads after the rows. A failed
+ * request leaves its tab without a number and shows no message.
+ */
+export function useTabCounts(
+  page: ListPage,
+  choices: readonly QuickChoice[],
+  { isLoading, search, error }: Pick<ListState, 'isLoading' | 'search' | 'error'>,
+): ReadonlyMap<string, TabCount | 'loading' | undefined> {
+  const { http } = useRuntime()
+  const { rules } = useListAddress(page)
+  const { source, args } = useRowsSource(page)
+  const enabled = !isLoading && !error && search.missing.length === 0
+  const results = useQueries({
+    queries: choices.map(({ values }) => {
+      const query = { ...args, ...toFilterParams(rules.fields, values), pageNo: 1, pageSize: 1 }
+      return {
+        queryKey: operationKey({ op: source.op, args: query }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          http.call<unknown>(source.op, query, { signal, isQuiet: true }),
+        select: countOf,
+        enabled,
+        retry: false,
+      }
+    }),
+  })
+  return new Map(
+    choices.map(({ id }, index) => {
+      const { data, isPending, isError } = results[index] ?? {}
+      return [id, isPending ? 'loading' : isError ? undefined : (data ?? undefined)]
+    }),
+  )
+}
+
+/** Reads the total of an answer. Null for an answer without one. */
+function countOf(answer: unknown): TabCount | null {
+  if (!isRecord(answer) || !Number.isSafeInteger(answer.total)) return null
+  return { total: Number(answer.total), isCapped: answer.totalCapped === true }
+}

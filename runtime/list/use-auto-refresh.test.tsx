@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ListPage } from '#schemas'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { useOpenPage } from '../page/page-context.ts'
+import { PageHost } from '../page/page-host.tsx'
+import type { PageSession } from '../page/page-session.ts'
+import { defineKind } from '../registry/definitions.ts'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import { cellEditsOf } from './edit/cell-edits.ts'
+import { UNATTENDED_MS, useAutoRefresh } from './use-auto-refresh.ts'
+
+const page: ListPage = {
+  format: 1,
+  id: 'account/FileTaskList',
+  kind: 'list',
+  title: 'Exports',
+  data: { rows: { op: 'task.list' } },
+  list: { columns: [{ id: 'c1', field: 'title' }], refresh: { every: '10s' } },
+}
+const settled = { isLoading: false, isRefreshing: false, error: undefined as unknown }
+const EVERY_MS = 10_000
+
+let session: PageSession
+
+/** Opens a list whose rows are in this state; returns its reload function. */
+async function open({ rows = settled, shown = page, overlayLevel = 0 } = {}) {
+  const refresh = vi.fn()
+  const kind = defineKind<ListPage>({
+    kind: 'list',
+    Component: ({ page }) => {
+      session = useOpenPage().session
+      useAutoRefresh(page, { ...rows, refresh })
+      return null
+    },
+  })
+  const { runtime } = createTestRuntime({ pages: { [page.id]: shown }, lists: { kinds: [kind] } })
+  const navigation = { ...runtime.navigation, hasOverlayAbove: (level: number) => overlayLevel > level }
+  const screen = render(
+    <RuntimeProvider value={{ ...runtime, navigation }}>
+      <PageHost component={page.id} />
+    </RuntimeProvider>,
+  )
+  await pass(0)
+  return { refresh, ...screen }
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const hide = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('rows reload at the interval of the page', async () => {
+  const { refresh } = await open()
+
+  await pass(3 * EVERY_MS)
+
+  expect(refresh).toHaveBeenCalledTimes(3)
+})
+
+test('a page without an interval never reloads', async () => {
+  const { refresh } = await open({ shown: { ...page, list: { columns: page.list.columns } } })
+
+  await pass(100 * EVERY_MS)
+
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('a closed page no longer reloads', async () => {
+  const { refresh, unmount } = await open()
+
+  unmount()
+  await pass(3 * EVERY_MS)
+
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('a hidden browser tab reloads nothing until it is visible', async () => {
+  const { refresh } = await open()
+
+  hide(true)
+  await pass(3 * EVERY_MS)
+  expect(refresh).not.toHaveBeenCalled()
+  hide(false)
+  await pass(EVERY_MS)
+
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('an edited cell pauses the reloads', async () => {
+  const { refresh } = await open()
+  const edit = { field: 'title', draft: 'x', seen: {}, problem: undefined, conflict: undefined }
+
+  cellEditsOf(session).set('c1 1', { mode: 'open', ...edit })
+  await pass(3 * EVERY_MS)
+  expect(refresh).not.toHaveBeenCalled()
+  cellEditsOf(session).set('c1 1', undefined)
+  await pass(EVERY_MS)
+
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('an open dialog pauses the reloads', async () => {
+  const { refresh } = await open({ overlayLevel: 1 })
+
+  await pass(3 * EVERY_MS)
+
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('the open detail of a row pauses the reloads', async () => {
+  const { refresh } = await open()
+
+  act(() => session.detail.open('7'))
+  await pass(3 * EVERY_MS)
+
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['are loading', { isLoading: true }],
+  ['are reloading', { isRefreshing: true }],
+  ['failed', { error: new Error('503') }],
+])('rows that %s are not reloaded', async (_name, state) => {
+  const { refresh } = await open({ rows: { ...settled, ...state } })
+
+  await pass(3 * EVERY_MS)
+
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('an unattended screen stops reloading until the next input', async () => {
+  const { refresh } = await open()
+  await pass(UNATTENDED_MS)
+  const before = refresh.mock.calls.length
+
+  await pass(3 * EVERY_MS)
+  expect(refresh).toHaveBeenCalledTimes(before)
+  window.dispatchEvent(new Event('keydown'))
+  await pass(EVERY_MS)
+
+  expect(refresh).toHaveBeenCalledTimes(before + 1)
+})
