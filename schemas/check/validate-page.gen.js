@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false}},"title":"Form","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema18 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
@@ -16,7 +16,9 @@ const schema57 = {"type":"object","required":["every"],"properties":{"every":{"t
 const schema58 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
 const schema74 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false};
-const schema98 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema102 = {"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false};
+const schema103 = {"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false};
+const schema117 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern8 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -6276,11 +6278,748 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]};
-const schema78 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
-const schema79 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
+const schema75 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(pattern1.test(key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(pattern1.test(key1)){
+let data0 = data[key1];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err1 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Parameter/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema13.required,parentSchema:schema13,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key2 in data0){
+if(!(((key2 === "type") || (key2 === "from")) || (key2 === "required"))){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema13,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/Parameter/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.type.type,parentSchema:schema13.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data1 === "string") || (data1 === "integer")) || (data1 === "boolean"))){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/Parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.type.enum,parentSchema:schema13.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.from !== undefined){
+let data2 = data0.from;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/Parameter/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.from.type,parentSchema:schema13.properties.from,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data2 === "query") || (data2 === "caller"))){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/Parameter/properties/from/enum",keyword:"enum",params:{allowedValues: schema13.properties.from.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.from.enum,parentSchema:schema13.properties.from,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.required !== undefined){
+let data3 = data0.required;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/Parameter/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema13.properties.required.type,parentSchema:schema13.properties.required,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const schema78 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
+const schema79 = {"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
+const schema80 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema80.required,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "when") || (key0 === "text")) || (key0 === "type"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate17(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate38(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.type.type,parentSchema:schema80.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data2 === "success") || (data2 === "warning"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema80.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.type.enum,parentSchema:schema80.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(!(Array.isArray(data))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(Array.isArray(data)){
+if(data.length > 10){
+const err1 = {instancePath,schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema79.then,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.then,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate79(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.then.type,parentSchema:schema79.then,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema79.if,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}};
+const schema82 = {"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.close === undefined) && (missing0 = "close")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.close === undefined){
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema81.then.required,parentSchema:schema81.then,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "close") || (key0 === "page")) || (key0 === "unfolds"))){
+const err3 = {instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81.then,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.close !== undefined){
+let data0 = data.close;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema81.then.properties.close.type,parentSchema:schema81.then.properties.close,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(true !== data0){
+const err5 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema81.then.properties.close,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data1 = data.page;
+if(typeof data1 === "string"){
+if(data1.length > 120){
+const err6 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema81.then.properties.page,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.then.properties.page,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.then.properties.page.type,parentSchema:schema81.then.properties.page,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.unfolds !== undefined){
+let data2 = data.unfolds;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err9 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.then.type,parentSchema:schema81.then,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+const err12 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema81.else.required,parentSchema:schema81.else,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data){
+if(!((key1 === "page") || (key1 === "query"))){
+const err13 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.else,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data3 = data.page;
+if(typeof data3 === "string"){
+if(data3.length > 120){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema81.else.properties.page,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern0.test(data3)){
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.else.properties.page,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.else.properties.page.type,parentSchema:schema81.else.properties.page,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data4 = data.query;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err17 = {instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.properties.query.type,parentSchema:schema81.else.properties.query,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.type,parentSchema:schema81.else,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err19 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema81.if,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.op === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "op") || (key0 === "args")) || (key0 === "label")) || (key0 === "confirm")) || (key0 === "requires")) || (key0 === "done")) || (key0 === "then"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data0 = data.op;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema78.properties.op,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.op.type,parentSchema:schema78.properties.op,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+let data1 = data.args;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.args.type,parentSchema:schema78.properties.args,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(data2.length > 500){
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema78.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.label.type,parentSchema:schema78.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.confirm !== undefined){
+if(!(validate38(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data4 = data.requires;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema78.properties.requires,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.requires.type,parentSchema:schema78.properties.requires,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.done !== undefined){
+if(!(validate78(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.then !== undefined){
+if(!(validate85(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const schema85 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]};
+const schema87 = {"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true};
+const schema89 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
+const schema90 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6311,7 +7050,7 @@ if(_valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema78.then,data};
+const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema89.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6322,7 +7061,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.then.type,parentSchema:schema78.then,data};
+const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.then.type,parentSchema:schema89.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6340,7 +7079,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "read") || (key0 === "write"))){
-const err3 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+const err3 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6354,7 +7093,7 @@ if(data.read !== undefined){
 let data0 = data.read;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.read,data:data0};
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema90.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6365,7 +7104,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.read.type,parentSchema:schema79.properties.read,data:data0};
+const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.read.type,parentSchema:schema90.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6379,7 +7118,7 @@ if(data.write !== undefined){
 let data1 = data.write;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.write,data:data1};
+const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema90.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6390,7 +7129,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.write.type,parentSchema:schema79.properties.write,data:data1};
+const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.write.type,parentSchema:schema90.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6402,7 +7141,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err8 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6416,7 +7155,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema78.if,parentSchema:schema78,data};
+const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema89.if,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6425,19 +7164,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false};
-const wrapper8 = {validate: validate74};
+const schema86 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false};
+const wrapper8 = {validate: validate91};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6447,7 +7186,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6457,7 +7196,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6467,8 +7206,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema76.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(!(func2.call(schema86.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6481,7 +7220,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.node.type,parentSchema:schema76.properties.node,data:data0};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.node.type,parentSchema:schema86.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6491,7 +7230,7 @@ vErrors.push(err4);
 errors++;
 }
 if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema76.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema86.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6505,7 +7244,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema86.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6516,7 +7255,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.id.type,parentSchema:schema76.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.id.type,parentSchema:schema86.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6530,7 +7269,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema86.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6540,7 +7279,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6551,7 +7290,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.title.type,parentSchema:schema76.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.title.type,parentSchema:schema86.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6571,7 +7310,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.properties.requires,data:data4};
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema86.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6582,7 +7321,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.requires.type,parentSchema:schema76.properties.requires,data:data4};
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.requires.type,parentSchema:schema86.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6592,11 +7331,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.component !== undefined){
-let data5 = data.component;
-if(typeof data5 === "string"){
-if(!pattern11.test(data5)){
-const err13 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema76.properties.component,data:data5};
+if(data.modes !== undefined){
+let data5 = data.modes;
+if(Array.isArray(data5)){
+if(data5.length > 2){
+const err13 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6605,9 +7344,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.component.type,parentSchema:schema76.properties.component,data:data5};
+if(data5.length < 1){
+const err14 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6616,11 +7354,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.props !== undefined){
-let data6 = data.props;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.props.type,parentSchema:schema76.properties.props,data:data6};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6629,11 +7367,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.collapsed !== undefined){
-let data7 = data.collapsed;
-if(typeof data7 !== "boolean"){
-const err16 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema76.properties.collapsed.type,parentSchema:schema76.properties.collapsed,data:data7};
+if(!(((data6 === "add") || (data6 === "edit")) || (data6 === "view"))){
+const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6643,10 +7378,18 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data8 = data.columns;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.columns.type,parentSchema:schema76.properties.columns,data:data8};
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err17 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6654,10 +7397,14 @@ else {
 vErrors.push(err17);
 }
 errors++;
+break;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 4 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema76.properties.columns,data:data8};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6666,8 +7413,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.properties.columns,data:data8};
+}
+if(data.component !== undefined){
+let data7 = data.component;
+if(typeof data7 === "string"){
+if(!pattern11.test(data7)){
+const err19 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema86.properties.component,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6677,12 +7428,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data.nodes !== undefined){
-let data9 = data.nodes;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err20 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema76.properties.nodes,data:data9};
+else {
+const err20 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.component.type,parentSchema:schema86.properties.component,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6691,8 +7438,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.length < 1){
-const err21 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.nodes,data:data9};
+}
+if(data.props !== undefined){
+let data8 = data.props;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err21 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.properties.props.type,parentSchema:schema86.properties.props,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6701,16 +7451,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper8.validate(data9[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.nodes.type,parentSchema:schema76.properties.nodes,data:data9};
+if(data.collapsed !== undefined){
+let data9 = data.collapsed;
+if(typeof data9 !== "boolean"){
+const err22 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema86.properties.collapsed.type,parentSchema:schema86.properties.collapsed,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6720,9 +7465,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(data.columns !== undefined){
+let data10 = data.columns;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.columns.type,parentSchema:schema86.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6731,17 +7477,93 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate75.errors = vErrors;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 4 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema86.properties.columns,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema86.properties.columns,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.nodes !== undefined){
+let data11 = data.nodes;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err26 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema86.properties.nodes,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data11.length < 1){
+const err27 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema86.properties.nodes,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+if(!(wrapper8.validate(data11[i2], {instancePath:instancePath+"/nodes/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema86.properties.nodes.type,parentSchema:schema86.properties.nodes,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6755,7 +7577,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "field"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6765,7 +7587,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6775,7 +7597,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.field === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6785,8 +7607,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema75.oneOf[0].properties, key0))){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[0],data};
+if(!(func2.call(schema85.oneOf[0].properties, key0))){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6799,7 +7621,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.node.type,parentSchema:schema75.oneOf[0].properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.node.type,parentSchema:schema85.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6809,7 +7631,7 @@ vErrors.push(err5);
 errors++;
 }
 if("field" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema75.oneOf[0].properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema85.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6823,7 +7645,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[0].properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6834,7 +7656,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.id.type,parentSchema:schema75.oneOf[0].properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.id.type,parentSchema:schema85.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6848,7 +7670,7 @@ if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[0].properties.field,data:data2};
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[0].properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6859,7 +7681,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.field.type,parentSchema:schema75.oneOf[0].properties.field,data:data2};
+const err10 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.field.type,parentSchema:schema85.oneOf[0].properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6873,7 +7695,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6883,7 +7705,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.length < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6894,7 +7716,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.title.type,parentSchema:schema75.oneOf[0].properties.title,data:data3};
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.title.type,parentSchema:schema85.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6908,7 +7730,7 @@ if(data.component !== undefined){
 let data4 = data.component;
 if(typeof data4 === "string"){
 if(!pattern11.test(data4)){
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[0].properties.component,data:data4};
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[0].properties.component,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6919,7 +7741,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.component.type,parentSchema:schema75.oneOf[0].properties.component,data:data4};
+const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.component.type,parentSchema:schema85.oneOf[0].properties.component,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6932,7 +7754,7 @@ errors++;
 if(data.props !== undefined){
 let data5 = data.props;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[0].properties.props.type,parentSchema:schema75.oneOf[0].properties.props,data:data5};
+const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[0].properties.props.type,parentSchema:schema85.oneOf[0].properties.props,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6945,7 +7767,7 @@ errors++;
 if(data.span !== undefined){
 let data6 = data.span;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.span.type,parentSchema:schema75.oneOf[0].properties.span,data:data6};
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.span.type,parentSchema:schema85.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6956,7 +7778,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.oneOf[0].properties.span,data:data6};
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema85.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6966,7 +7788,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[0].properties.span,data:data6};
+const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6981,7 +7803,7 @@ if(data.help !== undefined){
 let data7 = data.help;
 if(typeof data7 === "string"){
 if(data7.length > 500){
-const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.help,data:data7};
+const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6991,7 +7813,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.help,data:data7};
+const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7002,7 +7824,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.help.type,parentSchema:schema75.oneOf[0].properties.help,data:data7};
+const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.help.type,parentSchema:schema85.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7016,7 +7838,7 @@ if(data.placeholder !== undefined){
 let data8 = data.placeholder;
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.placeholder,data:data8};
+const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7026,7 +7848,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data8.length < 1){
-const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.placeholder,data:data8};
+const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7037,7 +7859,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.placeholder.type,parentSchema:schema75.oneOf[0].properties.placeholder,data:data8};
+const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.placeholder.type,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7050,7 +7872,7 @@ errors++;
 if(data.required !== undefined){
 let data9 = data.required;
 if(typeof data9 !== "boolean"){
-const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[0].properties.required.type,parentSchema:schema75.oneOf[0].properties.required,data:data9};
+const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[0].properties.required.type,parentSchema:schema85.oneOf[0].properties.required,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7075,7 +7897,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data12 = data.readOnly;
 if(typeof data12 !== "boolean"){
-const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[0].properties.readOnly.type,parentSchema:schema75.oneOf[0].properties.readOnly,data:data12};
+const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[0].properties.readOnly.type,parentSchema:schema85.oneOf[0].properties.readOnly,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7160,7 +7982,7 @@ errors++;
 if(data.minLength !== undefined){
 let data15 = data.minLength;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.minLength.type,parentSchema:schema75.oneOf[0].properties.minLength,data:data15};
+const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.minLength.type,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7171,7 +7993,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[0].properties.minLength,data:data15};
+const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7181,7 +8003,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[0].properties.minLength,data:data15};
+const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7195,7 +8017,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data16 = data.maxLength;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.maxLength.type,parentSchema:schema75.oneOf[0].properties.maxLength,data:data16};
+const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.maxLength.type,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7206,7 +8028,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100000 || isNaN(data16)){
-const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[0].properties.maxLength,data:data16};
+const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7216,7 +8038,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data16 < 1 || isNaN(data16)){
-const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[0].properties.maxLength,data:data16};
+const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7230,7 +8052,7 @@ errors++;
 if(data.minimum !== undefined){
 let data17 = data.minimum;
 if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[0].properties.minimum.type,parentSchema:schema75.oneOf[0].properties.minimum,data:data17};
+const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[0].properties.minimum.type,parentSchema:schema85.oneOf[0].properties.minimum,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7243,7 +8065,7 @@ errors++;
 if(data.maximum !== undefined){
 let data18 = data.maximum;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[0].properties.maximum.type,parentSchema:schema75.oneOf[0].properties.maximum,data:data18};
+const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[0].properties.maximum.type,parentSchema:schema85.oneOf[0].properties.maximum,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7257,7 +8079,7 @@ if(data.pattern !== undefined){
 let data19 = data.pattern;
 if(typeof data19 === "string"){
 if(data19.length > 200){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema75.oneOf[0].properties.pattern,data:data19};
+const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7267,7 +8089,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data19.length < 1){
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.pattern,data:data19};
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7278,7 +8100,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.pattern.type,parentSchema:schema75.oneOf[0].properties.pattern,data:data19};
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.pattern.type,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7291,7 +8113,7 @@ errors++;
 if(data.format !== undefined){
 let data20 = data.format;
 if(typeof data20 !== "string"){
-const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.format.type,parentSchema:schema75.oneOf[0].properties.format,data:data20};
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.format.type,parentSchema:schema85.oneOf[0].properties.format,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7301,7 +8123,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "email") || (data20 === "mobile")) || (data20 === "url")) || (data20 === "idCard")) || (data20 === "bankCard"))){
-const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[0].properties.format.enum,parentSchema:schema75.oneOf[0].properties.format,data:data20};
+const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[0].properties.format.enum,parentSchema:schema85.oneOf[0].properties.format,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7330,14 +8152,16 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-if(!(validate82(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate99(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[0].type,parentSchema:schema75.oneOf[0],data};
+if(data.modes !== undefined){
+let data25 = data.modes;
+if(Array.isArray(data25)){
+if(data25.length > 2){
+const err47 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7346,11 +8170,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else if(tag0 === "text"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
+if(data25.length < 1){
+const err48 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7359,8 +8180,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data.id === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(typeof data26 !== "string"){
+const err49 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data26};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7369,8 +8193,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data.text === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
+if(!(((data26 === "add") || (data26 === "edit")) || (data26 === "view"))){
+const err50 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data26};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7379,9 +8203,19 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key2 in data){
-if(!(((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "tone")) || (key2 === "text")) || (key2 === "visible")) || (key2 === "requires"))){
-const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[1],data};
+}
+let i1 = data25.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data25[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err51 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7389,12 +8223,14 @@ else {
 vErrors.push(err51);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.node !== undefined){
-let data25 = data.node;
-if(typeof data25 !== "string"){
-const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.node.type,parentSchema:schema75.oneOf[1].properties.node,data:data25};
+}
+else {
+const err52 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7403,8 +8239,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-if("text" !== data25){
-const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema75.oneOf[1].properties.node,data:data25};
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[0].type,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7414,11 +8252,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data26 = data.id;
-if(typeof data26 === "string"){
-if(!pattern9.test(data26)){
-const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[1].properties.id,data:data26};
+else if(tag0 === "text"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err54 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7427,9 +8264,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.id.type,parentSchema:schema75.oneOf[1].properties.id,data:data26};
+if(data.id === undefined){
+const err55 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7438,12 +8274,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data27 = data.title;
-if(typeof data27 === "string"){
-if(data27.length > 500){
-const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[1].properties.title,data:data27};
+if(data.text === undefined){
+const err56 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7452,8 +8284,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data27.length < 1){
-const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[1].properties.title,data:data27};
+for(const key2 in data){
+if(!((((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "tone")) || (key2 === "text")) || (key2 === "visible")) || (key2 === "requires")) || (key2 === "modes"))){
+const err57 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7463,8 +8296,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.title.type,parentSchema:schema75.oneOf[1].properties.title,data:data27};
+if(data.node !== undefined){
+let data27 = data.node;
+if(typeof data27 !== "string"){
+const err58 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.node.type,parentSchema:schema85.oneOf[1].properties.node,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7473,11 +8308,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.tone !== undefined){
-let data28 = data.tone;
-if(typeof data28 !== "string"){
-const err59 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.tone.type,parentSchema:schema75.oneOf[1].properties.tone,data:data28};
+if("text" !== data27){
+const err59 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema85.oneOf[1].properties.node,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7486,13 +8318,86 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(((data28 === "default") || (data28 === "info")) || (data28 === "warning"))){
-const err60 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[1].properties.tone.enum,parentSchema:schema75.oneOf[1].properties.tone,data:data28};
+}
+if(data.id !== undefined){
+let data28 = data.id;
+if(typeof data28 === "string"){
+if(!pattern9.test(data28)){
+const err60 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[1].properties.id,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.id.type,parentSchema:schema85.oneOf[1].properties.id,data:data28};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data29 = data.title;
+if(typeof data29 === "string"){
+if(data29.length > 500){
+const err62 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data29.length < 1){
+const err63 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.title.type,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.tone !== undefined){
+let data30 = data.tone;
+if(typeof data30 !== "string"){
+const err65 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.tone.type,parentSchema:schema85.oneOf[1].properties.tone,data:data30};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(!(((data30 === "default") || (data30 === "info")) || (data30 === "warning"))){
+const err66 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[1].properties.tone.enum,parentSchema:schema85.oneOf[1].properties.tone,data:data30};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -7510,76 +8415,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data31 = data.requires;
-if(typeof data31 === "string"){
-if(!pattern8.test(data31)){
-const err61 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[1].properties.requires,data:data31};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.requires.type,parentSchema:schema75.oneOf[1].properties.requires,data:data31};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[1].type,parentSchema:schema75.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else if(tag0 === "array"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data.id === undefined){
-const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data.field === undefined){
-const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
+let data33 = data.requires;
+if(typeof data33 === "string"){
+if(!pattern8.test(data33)){
+const err67 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[1].properties.requires,data:data33};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7588,9 +8427,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key3 in data){
-if(!(func2.call(schema75.oneOf[2].properties, key3))){
-const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[2],data};
+}
+else {
+const err68 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.requires.type,parentSchema:schema85.oneOf[1].properties.requires,data:data33};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7600,10 +8439,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.node !== undefined){
-let data32 = data.node;
-if(typeof data32 !== "string"){
-const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.node.type,parentSchema:schema75.oneOf[2].properties.node,data:data32};
+if(data.modes !== undefined){
+let data34 = data.modes;
+if(Array.isArray(data34)){
+if(data34.length > 2){
+const err69 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7612,8 +8452,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if("array" !== data32){
-const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema75.oneOf[2].properties.node,data:data32};
+if(data34.length < 1){
+const err70 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7622,12 +8462,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data33 = data.id;
-if(typeof data33 === "string"){
-if(!pattern9.test(data33)){
-const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[2].properties.id,data:data33};
+const len1 = data34.length;
+for(let i2=0; i2<len1; i2++){
+let data35 = data34[i2];
+if(typeof data35 !== "string"){
+const err71 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data35};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7636,9 +8475,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.id.type,parentSchema:schema75.oneOf[2].properties.id,data:data33};
+if(!(((data35 === "add") || (data35 === "edit")) || (data35 === "view"))){
+const err72 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data35};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7648,11 +8486,18 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data34 = data.field;
-if(typeof data34 === "string"){
-if(!pattern10.test(data34)){
-const err73 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.field,data:data34};
+let i3 = data34.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data34[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err73 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7660,10 +8505,14 @@ else {
 vErrors.push(err73);
 }
 errors++;
+break;
+}
+indices1[item1] = i3;
+}
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.field.type,parentSchema:schema75.oneOf[2].properties.field,data:data34};
+const err74 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7673,11 +8522,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data35 = data.title;
-if(typeof data35 === "string"){
-if(data35.length > 500){
-const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.title,data:data35};
+}
+else {
+const err75 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[1].type,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7686,8 +8533,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data35.length < 1){
-const err76 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.title,data:data35};
+}
+else if(tag0 === "array"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err76 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7696,14 +8546,152 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.title.type,parentSchema:schema75.oneOf[2].properties.title,data:data35};
+if(data.id === undefined){
+const err77 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+if(data.field === undefined){
+const err78 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err79 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+for(const key3 in data){
+if(!(func2.call(schema85.oneOf[2].properties, key3))){
+const err80 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data36 = data.node;
+if(typeof data36 !== "string"){
+const err81 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.node.type,parentSchema:schema85.oneOf[2].properties.node,data:data36};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if("array" !== data36){
+const err82 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema85.oneOf[2].properties.node,data:data36};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data37 = data.id;
+if(typeof data37 === "string"){
+if(!pattern9.test(data37)){
+const err83 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[2].properties.id,data:data37};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.id.type,parentSchema:schema85.oneOf[2].properties.id,data:data37};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data38 = data.field;
+if(typeof data38 === "string"){
+if(!pattern10.test(data38)){
+const err85 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.field,data:data38};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.field.type,parentSchema:schema85.oneOf[2].properties.field,data:data38};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data39 = data.title;
+if(typeof data39 === "string"){
+if(data39.length > 500){
+const err87 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data39.length < 1){
+const err88 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.title.type,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -7715,133 +8703,216 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data37 = data.requires;
-if(typeof data37 === "string"){
-if(!pattern8.test(data37)){
-const err78 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[2].properties.requires,data:data37};
+let data41 = data.requires;
+if(typeof data41 === "string"){
+if(!pattern8.test(data41)){
+const err90 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[2].properties.requires,data:data41};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err90];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err90);
 }
 errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.requires.type,parentSchema:schema75.oneOf[2].properties.requires,data:data37};
+const err91 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.requires.type,parentSchema:schema85.oneOf[2].properties.requires,data:data41};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err91];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.modes !== undefined){
+let data42 = data.modes;
+if(Array.isArray(data42)){
+if(data42.length > 2){
+const err92 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data42.length < 1){
+const err93 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+const len2 = data42.length;
+for(let i4=0; i4<len2; i4++){
+let data43 = data42[i4];
+if(typeof data43 !== "string"){
+const err94 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data43};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(!(((data43 === "add") || (data43 === "edit")) || (data43 === "view"))){
+const err95 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data43};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+let i5 = data42.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data42[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err96 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
 }
 if(data.component !== undefined){
-let data38 = data.component;
-if(typeof data38 === "string"){
-if(!pattern11.test(data38)){
-const err80 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[2].properties.component,data:data38};
+let data44 = data.component;
+if(typeof data44 === "string"){
+if(!pattern11.test(data44)){
+const err98 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[2].properties.component,data:data44};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err98];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err98);
 }
 errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.component.type,parentSchema:schema75.oneOf[2].properties.component,data:data38};
+const err99 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.component.type,parentSchema:schema85.oneOf[2].properties.component,data:data44};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err99];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err99);
 }
 errors++;
 }
 }
 if(data.props !== undefined){
-let data39 = data.props;
-if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
-const err82 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/2/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.props.type,parentSchema:schema75.oneOf[2].properties.props,data:data39};
+let data45 = data.props;
+if(!(data45 && typeof data45 == "object" && !Array.isArray(data45))){
+const err100 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/2/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.props.type,parentSchema:schema85.oneOf[2].properties.props,data:data45};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err100];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err100);
 }
 errors++;
 }
 }
 if(data.min !== undefined){
-let data40 = data.min;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err83 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.min.type,parentSchema:schema75.oneOf[2].properties.min,data:data40};
+let data46 = data.min;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err101 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.min.type,parentSchema:schema85.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err101];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err101);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 10000 || isNaN(data40)){
-const err84 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema75.oneOf[2].properties.min,data:data40};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 10000 || isNaN(data46)){
+const err102 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema85.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err102];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err102);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err85 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[2].properties.min,data:data40};
+if(data46 < 0 || isNaN(data46)){
+const err103 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err103];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err103);
 }
 errors++;
 }
 }
 }
 if(data.max !== undefined){
-let data41 = data.max;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err86 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.max.type,parentSchema:schema75.oneOf[2].properties.max,data:data41};
+let data47 = data.max;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err104 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.max.type,parentSchema:schema85.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err104];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 10000 || isNaN(data41)){
-const err87 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema75.oneOf[2].properties.max,data:data41};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 10000 || isNaN(data47)){
+const err105 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema85.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err105];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err105);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err88 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[2].properties.max,data:data41};
+if(data47 < 1 || isNaN(data47)){
+const err106 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err106];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err106);
 }
 errors++;
 }
@@ -7854,222 +8925,10 @@ errors = vErrors.length;
 }
 }
 if(data.total !== undefined){
-let data43 = data.total;
-if(Array.isArray(data43)){
-if(data43.length > 10){
-const err89 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema75.oneOf[2].properties.total,data:data43};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-const len0 = data43.length;
-for(let i0=0; i0<len0; i0++){
-let data44 = data43[i0];
-if(typeof data44 === "string"){
-if(!pattern10.test(data44)){
-const err90 = {instancePath:instancePath+"/total/" + i0,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.total.items,data:data44};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/total/" + i0,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.total.items.type,parentSchema:schema75.oneOf[2].properties.total.items,data:data44};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[2].properties.total.type,parentSchema:schema75.oneOf[2].properties.total,data:data43};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data.sends !== undefined){
-let data45 = data.sends;
-if(typeof data45 !== "string"){
-const err93 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.sends.type,parentSchema:schema75.oneOf[2].properties.sends,data:data45};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(!((data45 === "rows") || (data45 === "changes"))){
-const err94 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[2].properties.sends.enum,parentSchema:schema75.oneOf[2].properties.sends,data:data45};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data.empty !== undefined){
-let data46 = data.empty;
-if(typeof data46 === "string"){
-if(data46.length > 500){
-const err95 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.empty,data:data46};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if(data46.length < 1){
-const err96 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.empty,data:data46};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.empty.type,parentSchema:schema75.oneOf[2].properties.empty,data:data46};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data47 = data.columns;
-if(Array.isArray(data47)){
-if(data47.length > 30){
-const err98 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema75.oneOf[2].properties.columns,data:data47};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(data47.length < 1){
-const err99 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[2].properties.columns,data:data47};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-const len1 = data47.length;
-for(let i1=0; i1<len1; i1++){
-let data48 = data47[i1];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.node === undefined){
-const err100 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if(data48.id === undefined){
-const err101 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data48.field === undefined){
-const err102 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-for(const key4 in data48){
-if(!(func2.call(schema75.oneOf[2].properties.columns.items.properties, key4))){
-const err103 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data48.node !== undefined){
-let data49 = data48.node;
-if(typeof data49 !== "string"){
-const err104 = {instancePath:instancePath+"/columns/" + i1+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.node,data:data49};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if("field" !== data49){
-const err105 = {instancePath:instancePath+"/columns/" + i1+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema75.oneOf[2].properties.columns.items.properties.node,data:data49};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data48.id !== undefined){
-let data50 = data48.id;
-if(typeof data50 === "string"){
-if(!pattern9.test(data50)){
-const err106 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.id,data:data50};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.id,data:data50};
+let data49 = data.total;
+if(Array.isArray(data49)){
+if(data49.length > 10){
+const err107 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema85.oneOf[2].properties.total,data:data49};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8078,12 +8937,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data48.field !== undefined){
-let data51 = data48.field;
-if(typeof data51 === "string"){
-if(!pattern10.test(data51)){
-const err108 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.field,data:data51};
+const len3 = data49.length;
+for(let i6=0; i6<len3; i6++){
+let data50 = data49[i6];
+if(typeof data50 === "string"){
+if(!pattern10.test(data50)){
+const err108 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.total.items,data:data50};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8094,7 +8953,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.field,data:data51};
+const err109 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.total.items.type,parentSchema:schema85.oneOf[2].properties.total.items,data:data50};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8104,11 +8963,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data48.title !== undefined){
-let data52 = data48.title;
-if(typeof data52 === "string"){
-if(data52.length > 500){
-const err110 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data52};
+}
+else {
+const err110 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[2].properties.total.type,parentSchema:schema85.oneOf[2].properties.total,data:data49};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8117,8 +8974,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data52.length < 1){
-const err111 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data52};
+}
+if(data.sends !== undefined){
+let data51 = data.sends;
+if(typeof data51 !== "string"){
+const err111 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.sends.type,parentSchema:schema85.oneOf[2].properties.sends,data:data51};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8127,9 +8987,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data52};
+if(!((data51 === "rows") || (data51 === "changes"))){
+const err112 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[2].properties.sends.enum,parentSchema:schema85.oneOf[2].properties.sends,data:data51};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8139,11 +8998,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data48.component !== undefined){
-let data53 = data48.component;
-if(typeof data53 === "string"){
-if(!pattern11.test(data53)){
-const err113 = {instancePath:instancePath+"/columns/" + i1+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.component,data:data53};
+if(data.empty !== undefined){
+let data52 = data.empty;
+if(typeof data52 === "string"){
+if(data52.length > 500){
+const err113 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8152,9 +9011,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/columns/" + i1+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.component,data:data53};
+if(data52.length < 1){
+const err114 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8164,10 +9022,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data48.props !== undefined){
-let data54 = data48.props;
-if(!(data54 && typeof data54 == "object" && !Array.isArray(data54))){
-const err115 = {instancePath:instancePath+"/columns/" + i1+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.props,data:data54};
+else {
+const err115 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.empty.type,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8177,11 +9033,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data48.help !== undefined){
-let data55 = data48.help;
-if(typeof data55 === "string"){
-if(data55.length > 500){
-const err116 = {instancePath:instancePath+"/columns/" + i1+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data55};
+if(data.columns !== undefined){
+let data53 = data.columns;
+if(Array.isArray(data53)){
+if(data53.length > 30){
+const err116 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8190,8 +9046,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data55.length < 1){
-const err117 = {instancePath:instancePath+"/columns/" + i1+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data55};
+if(data53.length < 1){
+const err117 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8200,9 +9056,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/columns/" + i1+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data55};
+const len4 = data53.length;
+for(let i7=0; i7<len4; i7++){
+let data54 = data53[i7];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.node === undefined){
+const err118 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8211,12 +9070,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data48.placeholder !== undefined){
-let data56 = data48.placeholder;
-if(typeof data56 === "string"){
-if(data56.length > 500){
-const err119 = {instancePath:instancePath+"/columns/" + i1+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data56};
+if(data54.id === undefined){
+const err119 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8225,8 +9080,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data56.length < 1){
-const err120 = {instancePath:instancePath+"/columns/" + i1+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data56};
+if(data54.field === undefined){
+const err120 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8235,9 +9090,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/columns/" + i1+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data56};
+for(const key4 in data54){
+if(!(func2.call(schema85.oneOf[2].properties.columns.items.properties, key4))){
+const err121 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8247,10 +9102,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data48.required !== undefined){
-let data57 = data48.required;
-if(typeof data57 !== "boolean"){
-const err122 = {instancePath:instancePath+"/columns/" + i1+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.required,data:data57};
+if(data54.node !== undefined){
+let data55 = data54.node;
+if(typeof data55 !== "string"){
+const err122 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.node,data:data55};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8259,23 +9114,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data48.requiredWhen !== undefined){
-if(!(validate17(data48.requiredWhen, {instancePath:instancePath+"/columns/" + i1+"/requiredWhen",parentData:data48,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data48.disabled !== undefined){
-if(!(validate17(data48.disabled, {instancePath:instancePath+"/columns/" + i1+"/disabled",parentData:data48,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data48.readOnly !== undefined){
-let data60 = data48.readOnly;
-if(typeof data60 !== "boolean"){
-const err123 = {instancePath:instancePath+"/columns/" + i1+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.readOnly,data:data60};
+if("field" !== data55){
+const err123 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema85.oneOf[2].properties.columns.items.properties.node,data:data55};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8285,11 +9125,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data48.compute !== undefined){
-let data61 = data48.compute;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.$expr === undefined){
-const err124 = {instancePath:instancePath+"/columns/" + i1+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data61};
+if(data54.id !== undefined){
+let data56 = data54.id;
+if(typeof data56 === "string"){
+if(!pattern9.test(data56)){
+const err124 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.id,data:data56};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8298,9 +9138,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-for(const key5 in data61){
-if(!(key5 === "$expr")){
-const err125 = {instancePath:instancePath+"/columns/" + i1+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data61};
+}
+else {
+const err125 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.id,data:data56};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8310,11 +9150,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data61.$expr !== undefined){
-let data62 = data61.$expr;
-if(typeof data62 === "string"){
-if(data62.length > 2000){
-const err126 = {instancePath:instancePath+"/columns/" + i1+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data62};
+if(data54.field !== undefined){
+let data57 = data54.field;
+if(typeof data57 === "string"){
+if(!pattern10.test(data57)){
+const err126 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.field,data:data57};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8323,8 +9163,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data62.length < 1){
-const err127 = {instancePath:instancePath+"/columns/" + i1+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data62};
+}
+else {
+const err127 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.field,data:data57};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8334,8 +9175,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/columns/" + i1+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data62};
+if(data54.title !== undefined){
+let data58 = data54.title;
+if(typeof data58 === "string"){
+if(data58.length > 500){
+const err128 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8344,10 +9188,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/columns/" + i1+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data61};
+if(data58.length < 1){
+const err129 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8357,10 +9199,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data48.minLength !== undefined){
-let data63 = data48.minLength;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err130 = {instancePath:instancePath+"/columns/" + i1+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data63};
+else {
+const err130 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8369,9 +9209,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 100000 || isNaN(data63)){
-const err131 = {instancePath:instancePath+"/columns/" + i1+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data63};
+}
+if(data54.component !== undefined){
+let data59 = data54.component;
+if(typeof data59 === "string"){
+if(!pattern11.test(data59)){
+const err131 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.component,data:data59};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8380,8 +9223,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data63 < 0 || isNaN(data63)){
-const err132 = {instancePath:instancePath+"/columns/" + i1+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data63};
+}
+else {
+const err132 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.component,data:data59};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8391,11 +9235,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-if(data48.maxLength !== undefined){
-let data64 = data48.maxLength;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err133 = {instancePath:instancePath+"/columns/" + i1+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data64};
+if(data54.props !== undefined){
+let data60 = data54.props;
+if(!(data60 && typeof data60 == "object" && !Array.isArray(data60))){
+const err133 = {instancePath:instancePath+"/columns/" + i7+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.props,data:data60};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8404,9 +9247,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 100000 || isNaN(data64)){
-const err134 = {instancePath:instancePath+"/columns/" + i1+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data64};
+}
+if(data54.help !== undefined){
+let data61 = data54.help;
+if(typeof data61 === "string"){
+if(data61.length > 500){
+const err134 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8415,8 +9261,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err135 = {instancePath:instancePath+"/columns/" + i1+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data64};
+if(data61.length < 1){
+const err135 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8426,11 +9272,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-if(data48.minimum !== undefined){
-let data65 = data48.minimum;
-if(!((typeof data65 == "number") && (isFinite(data65)))){
-const err136 = {instancePath:instancePath+"/columns/" + i1+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minimum,data:data65};
+else {
+const err136 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8440,10 +9283,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data48.maximum !== undefined){
-let data66 = data48.maximum;
-if(!((typeof data66 == "number") && (isFinite(data66)))){
-const err137 = {instancePath:instancePath+"/columns/" + i1+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maximum,data:data66};
+if(data54.placeholder !== undefined){
+let data62 = data54.placeholder;
+if(typeof data62 === "string"){
+if(data62.length > 500){
+const err137 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8452,12 +9296,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data48.pattern !== undefined){
-let data67 = data48.pattern;
-if(typeof data67 === "string"){
-if(data67.length > 200){
-const err138 = {instancePath:instancePath+"/columns/" + i1+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data67};
+if(data62.length < 1){
+const err138 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8466,8 +9306,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data67.length < 1){
-const err139 = {instancePath:instancePath+"/columns/" + i1+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data67};
+}
+else {
+const err139 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8477,8 +9318,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/columns/" + i1+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data67};
+if(data54.required !== undefined){
+let data63 = data54.required;
+if(typeof data63 !== "boolean"){
+const err140 = {instancePath:instancePath+"/columns/" + i7+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.required,data:data63};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8488,10 +9331,22 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data48.format !== undefined){
-let data68 = data48.format;
-if(typeof data68 !== "string"){
-const err141 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.format,data:data68};
+if(data54.requiredWhen !== undefined){
+if(!(validate17(data54.requiredWhen, {instancePath:instancePath+"/columns/" + i7+"/requiredWhen",parentData:data54,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data54.disabled !== undefined){
+if(!(validate17(data54.disabled, {instancePath:instancePath+"/columns/" + i7+"/disabled",parentData:data54,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data54.readOnly !== undefined){
+let data66 = data54.readOnly;
+if(typeof data66 !== "boolean"){
+const err141 = {instancePath:instancePath+"/columns/" + i7+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.readOnly,data:data66};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8500,8 +9355,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(!(((((data68 === "email") || (data68 === "mobile")) || (data68 === "url")) || (data68 === "idCard")) || (data68 === "bankCard"))){
-const err142 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema75.oneOf[2].properties.columns.items.properties.format,data:data68};
+}
+if(data54.compute !== undefined){
+let data67 = data54.compute;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.$expr === undefined){
+const err142 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data67};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8510,28 +9369,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data48.options !== undefined){
-if(!(validate21(data48.options, {instancePath:instancePath+"/columns/" + i1+"/options",parentData:data48,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data48.visible !== undefined){
-if(!(validate17(data48.visible, {instancePath:instancePath+"/columns/" + i1+"/visible",parentData:data48,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data48.requires !== undefined){
-if(!(validate82(data48.requires, {instancePath:instancePath+"/columns/" + i1+"/requires",parentData:data48,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.columns.items.type,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
+for(const key5 in data67){
+if(!(key5 === "$expr")){
+const err143 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data67};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8541,9 +9381,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[2].properties.columns.type,parentSchema:schema75.oneOf[2].properties.columns,data:data47};
+if(data67.$expr !== undefined){
+let data68 = data67.$expr;
+if(typeof data68 === "string"){
+if(data68.length > 2000){
+const err144 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data68};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8552,10 +9394,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-else {
-const err145 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].type,parentSchema:schema75.oneOf[2],data};
+if(data68.length < 1){
+const err145 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data68};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8565,16 +9405,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-else if(tag0 === "group"){
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tabs"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err146 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
+else {
+const err146 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data68};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8583,8 +9415,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data.id === undefined){
-const err147 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data67};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8593,8 +9427,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data.items === undefined){
-const err148 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
+}
+if(data54.minLength !== undefined){
+let data69 = data54.minLength;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err148 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8603,9 +9440,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-for(const key6 in data){
-if(!(((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "items"))){
-const err149 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[4],data};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 100000 || isNaN(data69)){
+const err149 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8614,11 +9451,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.node !== undefined){
-let data72 = data.node;
-if(typeof data72 !== "string"){
-const err150 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.node.type,parentSchema:schema75.oneOf[4].properties.node,data:data72};
+if(data69 < 0 || isNaN(data69)){
+const err150 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8627,8 +9461,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-if("tabs" !== data72){
-const err151 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema75.oneOf[4].properties.node,data:data72};
+}
+}
+if(data54.maxLength !== undefined){
+let data70 = data54.maxLength;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err151 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8637,12 +9475,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data73 = data.id;
-if(typeof data73 === "string"){
-if(!pattern9.test(data73)){
-const err152 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[4].properties.id,data:data73};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 100000 || isNaN(data70)){
+const err152 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8651,14 +9486,250 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-else {
-const err153 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.id.type,parentSchema:schema75.oneOf[4].properties.id,data:data73};
+if(data70 < 1 || isNaN(data70)){
+const err153 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err153];
 }
 else {
 vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+if(data54.minimum !== undefined){
+let data71 = data54.minimum;
+if(!((typeof data71 == "number") && (isFinite(data71)))){
+const err154 = {instancePath:instancePath+"/columns/" + i7+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minimum,data:data71};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data54.maximum !== undefined){
+let data72 = data54.maximum;
+if(!((typeof data72 == "number") && (isFinite(data72)))){
+const err155 = {instancePath:instancePath+"/columns/" + i7+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maximum,data:data72};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data54.pattern !== undefined){
+let data73 = data54.pattern;
+if(typeof data73 === "string"){
+if(data73.length > 200){
+const err156 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(data73.length < 1){
+const err157 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data54.format !== undefined){
+let data74 = data54.format;
+if(typeof data74 !== "string"){
+const err159 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.format,data:data74};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(!(((((data74 === "email") || (data74 === "mobile")) || (data74 === "url")) || (data74 === "idCard")) || (data74 === "bankCard"))){
+const err160 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema85.oneOf[2].properties.columns.items.properties.format,data:data74};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data54.options !== undefined){
+if(!(validate21(data54.options, {instancePath:instancePath+"/columns/" + i7+"/options",parentData:data54,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data54.visible !== undefined){
+if(!(validate17(data54.visible, {instancePath:instancePath+"/columns/" + i7+"/visible",parentData:data54,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data54.requires !== undefined){
+if(!(validate99(data54.requires, {instancePath:instancePath+"/columns/" + i7+"/requires",parentData:data54,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.columns.items.type,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[2].properties.columns.type,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].type,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else if(tag0 === "group"){
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tabs"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err164 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data.id === undefined){
+const err165 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(data.items === undefined){
+const err166 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+for(const key6 in data){
+if(!((((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "modes")) || (key6 === "items"))){
+const err167 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data78 = data.node;
+if(typeof data78 !== "string"){
+const err168 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.node.type,parentSchema:schema85.oneOf[4].properties.node,data:data78};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if("tabs" !== data78){
+const err169 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema85.oneOf[4].properties.node,data:data78};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data79 = data.id;
+if(typeof data79 === "string"){
+if(!pattern9.test(data79)){
+const err170 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[4].properties.id,data:data79};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.id.type,parentSchema:schema85.oneOf[4].properties.id,data:data79};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -8670,226 +9741,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data75 = data.requires;
-if(typeof data75 === "string"){
-if(!pattern8.test(data75)){
-const err154 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[4].properties.requires,data:data75};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.requires.type,parentSchema:schema75.oneOf[4].properties.requires,data:data75};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data76 = data.items;
-if(Array.isArray(data76)){
-if(data76.length > 20){
-const err156 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema75.oneOf[4].properties.items,data:data76};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if(data76.length < 1){
-const err157 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[4].properties.items,data:data76};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-const len2 = data76.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate75(data76[i2], {instancePath:instancePath+"/items/" + i2,parentData:data76,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[4].properties.items.type,parentSchema:schema75.oneOf[4].properties.items,data:data76};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-}
-else {
-const err159 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[4].type,parentSchema:schema75.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-}
-else if(tag0 === "object"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-if(data.id === undefined){
-const err161 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-if(data.field === undefined){
-const err162 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(data.nodes === undefined){
-const err163 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-for(const key7 in data){
-if(!(((((((key7 === "node") || (key7 === "id")) || (key7 === "field")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "nodes"))){
-const err164 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-if(data.node !== undefined){
-let data78 = data.node;
-if(typeof data78 !== "string"){
-const err165 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.node.type,parentSchema:schema75.oneOf[5].properties.node,data:data78};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-if("object" !== data78){
-const err166 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema75.oneOf[5].properties.node,data:data78};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data79 = data.id;
-if(typeof data79 === "string"){
-if(!pattern9.test(data79)){
-const err167 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[5].properties.id,data:data79};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.id.type,parentSchema:schema75.oneOf[5].properties.id,data:data79};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-if(data.field !== undefined){
-let data80 = data.field;
-if(typeof data80 === "string"){
-if(!pattern10.test(data80)){
-const err169 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[5].properties.field,data:data80};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.field.type,parentSchema:schema75.oneOf[5].properties.field,data:data80};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data81 = data.title;
+let data81 = data.requires;
 if(typeof data81 === "string"){
-if(data81.length > 500){
-const err171 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[5].properties.title,data:data81};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(data81.length < 1){
-const err172 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[5].properties.title,data:data81};
+if(!pattern8.test(data81)){
+const err172 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[4].properties.requires,data:data81};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -8900,7 +9755,7 @@ errors++;
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.title.type,parentSchema:schema75.oneOf[5].properties.title,data:data81};
+const err173 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.requires.type,parentSchema:schema85.oneOf[4].properties.requires,data:data81};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8910,17 +9765,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data.visible !== undefined){
-if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data83 = data.requires;
-if(typeof data83 === "string"){
-if(!pattern8.test(data83)){
-const err174 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[5].properties.requires,data:data83};
+if(data.modes !== undefined){
+let data82 = data.modes;
+if(Array.isArray(data82)){
+if(data82.length > 2){
+const err174 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8929,9 +9778,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.requires.type,parentSchema:schema75.oneOf[5].properties.requires,data:data83};
+if(data82.length < 1){
+const err175 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8940,12 +9788,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data.nodes !== undefined){
-let data84 = data.nodes;
-if(Array.isArray(data84)){
-if(data84.length > 1000){
-const err176 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema75.oneOf[5].properties.nodes,data:data84};
+const len5 = data82.length;
+for(let i8=0; i8<len5; i8++){
+let data83 = data82[i8];
+if(typeof data83 !== "string"){
+const err176 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data83};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -8954,8 +9801,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data84.length < 1){
-const err177 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[5].properties.nodes,data:data84};
+if(!(((data83 === "add") || (data83 === "edit")) || (data83 === "view"))){
+const err177 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data83};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8964,16 +9811,19 @@ vErrors.push(err177);
 }
 errors++;
 }
-const len3 = data84.length;
-for(let i3=0; i3<len3; i3++){
-if(!(wrapper8.validate(data84[i3], {instancePath:instancePath+"/nodes/" + i3,parentData:data84,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
-errors = vErrors.length;
 }
+let i9 = data82.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data82[i9];
+if(typeof item3 !== "string"){
+continue;
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[5].properties.nodes.type,parentSchema:schema75.oneOf[5].properties.nodes,data:data84};
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err178 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -8981,11 +9831,14 @@ else {
 vErrors.push(err178);
 }
 errors++;
+break;
+}
+indices3[item3] = i9;
 }
 }
 }
 else {
-const err179 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[5].type,parentSchema:schema75.oneOf[5],data};
+const err179 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -8995,10 +9848,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err180 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
+if(data.items !== undefined){
+let data84 = data.items;
+if(Array.isArray(data84)){
+if(data84.length > 20){
+const err180 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema85.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9007,8 +9861,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data.id === undefined){
-const err181 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
+if(data84.length < 1){
+const err181 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9017,8 +9871,16 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data.renderer === undefined){
-const err182 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
+const len6 = data84.length;
+for(let i10=0; i10<len6; i10++){
+if(!(validate92(data84[i10], {instancePath:instancePath+"/items/" + i10,parentData:data84,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[4].properties.items.type,parentSchema:schema85.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9027,9 +9889,10 @@ vErrors.push(err182);
 }
 errors++;
 }
-for(const key8 in data){
-if(!(func2.call(schema75.oneOf[6].properties, key8))){
-const err183 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[6],data};
+}
+}
+else {
+const err183 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[4].type,parentSchema:schema85.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9039,10 +9902,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data.node !== undefined){
-let data86 = data.node;
-if(typeof data86 !== "string"){
-const err184 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.node.type,parentSchema:schema75.oneOf[6].properties.node,data:data86};
+else if(tag0 === "object"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err184 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9051,8 +9914,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if("custom" !== data86){
-const err185 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema75.oneOf[6].properties.node,data:data86};
+if(data.id === undefined){
+const err185 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9061,12 +9924,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data87 = data.id;
-if(typeof data87 === "string"){
-if(!pattern9.test(data87)){
-const err186 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[6].properties.id,data:data87};
+if(data.field === undefined){
+const err186 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9075,9 +9934,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.id.type,parentSchema:schema75.oneOf[6].properties.id,data:data87};
+if(data.nodes === undefined){
+const err187 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9086,12 +9944,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data88 = data.title;
-if(typeof data88 === "string"){
-if(data88.length > 500){
-const err188 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[6].properties.title,data:data88};
+for(const key7 in data){
+if(!((((((((key7 === "node") || (key7 === "id")) || (key7 === "field")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "modes")) || (key7 === "nodes"))){
+const err188 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9100,8 +9955,11 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data88.length < 1){
-const err189 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[6].properties.title,data:data88};
+}
+if(data.node !== undefined){
+let data86 = data.node;
+if(typeof data86 !== "string"){
+const err189 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.node.type,parentSchema:schema85.oneOf[5].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9110,9 +9968,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.title.type,parentSchema:schema75.oneOf[6].properties.title,data:data88};
+if("object" !== data86){
+const err190 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema85.oneOf[5].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9122,17 +9979,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data.visible !== undefined){
-if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data90 = data.requires;
-if(typeof data90 === "string"){
-if(!pattern8.test(data90)){
-const err191 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[6].properties.requires,data:data90};
+if(data.id !== undefined){
+let data87 = data.id;
+if(typeof data87 === "string"){
+if(!pattern9.test(data87)){
+const err191 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[5].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9143,7 +9994,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.requires.type,parentSchema:schema75.oneOf[6].properties.requires,data:data90};
+const err192 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.id.type,parentSchema:schema85.oneOf[5].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9153,11 +10004,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.renderer !== undefined){
-let data91 = data.renderer;
-if(typeof data91 === "string"){
-if(!pattern11.test(data91)){
-const err193 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[6].properties.renderer,data:data91};
+if(data.field !== undefined){
+let data88 = data.field;
+if(typeof data88 === "string"){
+if(!pattern10.test(data88)){
+const err193 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[5].properties.field,data:data88};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9168,7 +10019,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.renderer.type,parentSchema:schema75.oneOf[6].properties.renderer,data:data91};
+const err194 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.field.type,parentSchema:schema85.oneOf[5].properties.field,data:data88};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9178,10 +10029,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data.props !== undefined){
-let data92 = data.props;
-if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
-const err195 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[6].properties.props.type,parentSchema:schema75.oneOf[6].properties.props,data:data92};
+if(data.title !== undefined){
+let data89 = data.title;
+if(typeof data89 === "string"){
+if(data89.length > 500){
+const err195 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9190,12 +10042,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data.fields !== undefined){
-let data93 = data.fields;
-if(Array.isArray(data93)){
-if(data93.length > 20){
-const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema75.oneOf[6].properties.fields,data:data93};
+if(data89.length < 1){
+const err196 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9204,12 +10052,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-const len4 = data93.length;
-for(let i4=0; i4<len4; i4++){
-let data94 = data93[i4];
-if(typeof data94 === "string"){
-if(!pattern10.test(data94)){
-const err197 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[6].properties.fields.items,data:data94};
+}
+else {
+const err197 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.title.type,parentSchema:schema85.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9219,8 +10064,17 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.fields.items.type,parentSchema:schema75.oneOf[6].properties.fields.items,data:data94};
+if(data.visible !== undefined){
+if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data91 = data.requires;
+if(typeof data91 === "string"){
+if(!pattern8.test(data91)){
+const err198 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[5].properties.requires,data:data91};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9230,9 +10084,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
 else {
-const err199 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[6].properties.fields.type,parentSchema:schema75.oneOf[6].properties.fields,data:data93};
+const err199 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.requires.type,parentSchema:schema85.oneOf[5].properties.requires,data:data91};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9242,10 +10095,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data.span !== undefined){
-let data95 = data.span;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err200 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[6].properties.span.type,parentSchema:schema75.oneOf[6].properties.span,data:data95};
+if(data.modes !== undefined){
+let data92 = data.modes;
+if(Array.isArray(data92)){
+if(data92.length > 2){
+const err200 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9254,9 +10108,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 > 4 || isNaN(data95)){
-const err201 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.oneOf[6].properties.span,data:data95};
+if(data92.length < 1){
+const err201 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9265,8 +10118,11 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data95 < 1 || isNaN(data95)){
-const err202 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[6].properties.span,data:data95};
+const len7 = data92.length;
+for(let i11=0; i11<len7; i11++){
+let data93 = data92[i11];
+if(typeof data93 !== "string"){
+const err202 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data93};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9275,11 +10131,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err203 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[6].type,parentSchema:schema75.oneOf[6],data};
+if(!(((data93 === "add") || (data93 === "edit")) || (data93 === "view"))){
+const err203 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data93};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9289,8 +10142,18 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema75.discriminator,parentSchema:schema75,data};
+let i12 = data92.length;
+let j4;
+if(i12 > 1){
+const indices4 = {};
+for(;i12--;){
+let item4 = data92[i12];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err204 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i12+" are identical)",schema:true,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9298,10 +10161,14 @@ else {
 vErrors.push(err204);
 }
 errors++;
+break;
+}
+indices4[item4] = i12;
+}
 }
 }
 else {
-const err205 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema75.discriminator,parentSchema:schema75,data};
+const err205 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9311,8 +10178,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(data.nodes !== undefined){
+let data94 = data.nodes;
+if(Array.isArray(data94)){
+if(data94.length > 1000){
+const err206 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9321,19 +10191,469 @@ vErrors.push(err206);
 }
 errors++;
 }
-validate74.errors = vErrors;
+if(data94.length < 1){
+const err207 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+const len8 = data94.length;
+for(let i13=0; i13<len8; i13++){
+if(!(wrapper8.validate(data94[i13], {instancePath:instancePath+"/nodes/" + i13,parentData:data94,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[5].properties.nodes.type,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+else {
+const err209 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[5].type,parentSchema:schema85.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err210 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if(data.id === undefined){
+const err211 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data.renderer === undefined){
+const err212 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+for(const key8 in data){
+if(!(func2.call(schema85.oneOf[6].properties, key8))){
+const err213 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data96 = data.node;
+if(typeof data96 !== "string"){
+const err214 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.node.type,parentSchema:schema85.oneOf[6].properties.node,data:data96};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if("custom" !== data96){
+const err215 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema85.oneOf[6].properties.node,data:data96};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data97 = data.id;
+if(typeof data97 === "string"){
+if(!pattern9.test(data97)){
+const err216 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[6].properties.id,data:data97};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.id.type,parentSchema:schema85.oneOf[6].properties.id,data:data97};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data98 = data.title;
+if(typeof data98 === "string"){
+if(data98.length > 500){
+const err218 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if(data98.length < 1){
+const err219 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.title.type,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data.visible !== undefined){
+if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data100 = data.requires;
+if(typeof data100 === "string"){
+if(!pattern8.test(data100)){
+const err221 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[6].properties.requires,data:data100};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.requires.type,parentSchema:schema85.oneOf[6].properties.requires,data:data100};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data.modes !== undefined){
+let data101 = data.modes;
+if(Array.isArray(data101)){
+if(data101.length > 2){
+const err223 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(data101.length < 1){
+const err224 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+const len9 = data101.length;
+for(let i14=0; i14<len9; i14++){
+let data102 = data101[i14];
+if(typeof data102 !== "string"){
+const err225 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data102};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(!(((data102 === "add") || (data102 === "edit")) || (data102 === "view"))){
+const err226 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data102};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+let i15 = data101.length;
+let j5;
+if(i15 > 1){
+const indices5 = {};
+for(;i15--;){
+let item5 = data101[i15];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err227 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i15+" are identical)",schema:true,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+break;
+}
+indices5[item5] = i15;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data.renderer !== undefined){
+let data103 = data.renderer;
+if(typeof data103 === "string"){
+if(!pattern11.test(data103)){
+const err229 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[6].properties.renderer,data:data103};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.renderer.type,parentSchema:schema85.oneOf[6].properties.renderer,data:data103};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data.props !== undefined){
+let data104 = data.props;
+if(!(data104 && typeof data104 == "object" && !Array.isArray(data104))){
+const err231 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[6].properties.props.type,parentSchema:schema85.oneOf[6].properties.props,data:data104};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data105 = data.fields;
+if(Array.isArray(data105)){
+if(data105.length > 20){
+const err232 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema85.oneOf[6].properties.fields,data:data105};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+const len10 = data105.length;
+for(let i16=0; i16<len10; i16++){
+let data106 = data105[i16];
+if(typeof data106 === "string"){
+if(!pattern10.test(data106)){
+const err233 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[6].properties.fields.items,data:data106};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.fields.items.type,parentSchema:schema85.oneOf[6].properties.fields.items,data:data106};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[6].properties.fields.type,parentSchema:schema85.oneOf[6].properties.fields,data:data105};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data.span !== undefined){
+let data107 = data.span;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err236 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[6].properties.span.type,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 4 || isNaN(data107)){
+const err237 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data107 < 1 || isNaN(data107)){
+const err238 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err239 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[6].type,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+else {
+const err240 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema85.discriminator,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+else {
+const err241 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema85.discriminator,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+else {
+const err242 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
-const schema82 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
+const schema98 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false};
+const schema99 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9343,7 +10663,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.holds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9353,7 +10673,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9363,7 +10683,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9373,8 +10693,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+if(!(((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields")) || (key0 === "modes"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9388,7 +10708,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema81.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema98.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9399,7 +10719,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.id.type,parentSchema:schema81.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.id.type,parentSchema:schema98.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9419,7 +10739,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema81.properties.message,data:data2};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema98.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9429,7 +10749,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.message,data:data2};
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9440,7 +10760,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.message.type,parentSchema:schema81.properties.message,data:data2};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.message.type,parentSchema:schema98.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9454,7 +10774,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema82,data:data3};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema99,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9464,7 +10784,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema82,data:data3};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9478,7 +10798,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema82.items,data:data4};
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema99.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9489,7 +10809,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.items.type,parentSchema:schema82.items,data:data4};
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.items.type,parentSchema:schema99.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9501,7 +10821,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.type,parentSchema:schema82,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9511,9 +10831,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+if(data.modes !== undefined){
+let data5 = data.modes;
+if(Array.isArray(data5)){
+if(data5.length > 2){
+const err15 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9522,406 +10844,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate99.errors = vErrors;
-return errors === 0;
-}
-
-const schema83 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
-const schema84 = {"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
-const schema85 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "when") || (key0 === "text")) || (key0 === "type"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.when !== undefined){
-if(!(validate17(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate38(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.type.type,parentSchema:schema85.properties.type,data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data2 === "success") || (data2 === "warning"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema85.properties.type.enum,parentSchema:schema85.properties.type,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(!(Array.isArray(data))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(Array.isArray(data)){
-if(data.length > 10){
-const err1 = {instancePath,schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema84.then,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.length < 1){
-const err2 = {instancePath,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema84.then,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate105(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.then.type,parentSchema:schema84.then,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs6 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema84.if,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const schema86 = {"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}};
-const schema87 = {"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.close === undefined) && (missing0 = "close")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.close === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema86.then.required,parentSchema:schema86.then,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "close") || (key0 === "page")) || (key0 === "unfolds"))){
-const err3 = {instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86.then,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.close !== undefined){
-let data0 = data.close;
-if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema86.then.properties.close.type,parentSchema:schema86.then.properties.close,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(true !== data0){
-const err5 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema86.then.properties.close,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.page !== undefined){
-let data1 = data.page;
-if(typeof data1 === "string"){
-if(data1.length > 120){
-const err6 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema86.then.properties.page,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema86.then.properties.page,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.then.properties.page.type,parentSchema:schema86.then.properties.page,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.unfolds !== undefined){
-let data2 = data.unfolds;
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err9 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.type,parentSchema:schema87,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.then.type,parentSchema:schema86.then,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs13 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.page === undefined){
-const err12 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema86.else.required,parentSchema:schema86.else,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key1 in data){
-if(!((key1 === "page") || (key1 === "query"))){
-const err13 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema86.else,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.page !== undefined){
-let data3 = data.page;
-if(typeof data3 === "string"){
-if(data3.length > 120){
-const err14 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema86.else.properties.page,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!pattern0.test(data3)){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema86.else.properties.page,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.else.properties.page.type,parentSchema:schema86.else.properties.page,data:data3};
+if(data5.length < 1){
+const err16 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9930,11 +10854,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data4 = data.query;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err17 = {instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.else.properties.query.type,parentSchema:schema86.else.properties.query,data:data4};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9943,10 +10867,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.else.type,parentSchema:schema86.else,data};
+if(!(((data6 === "add") || (data6 === "edit")) || (data6 === "view"))){
+const err18 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9955,12 +10877,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err19 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema86.if,parentSchema:schema86,data};
+let i2 = data5.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data5[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err19 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9968,166 +10897,35 @@ else {
 vErrors.push(err19);
 }
 errors++;
+break;
 }
-validate111.errors = vErrors;
-return errors === 0;
+indices0[item0] = i2;
 }
-
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.op === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema83.required,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err0];
+}
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "op") || (key0 === "args")) || (key0 === "label")) || (key0 === "confirm")) || (key0 === "requires")) || (key0 === "done")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+const err20 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data5};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err20];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err20);
 }
 errors++;
 }
 }
-if(data.op !== undefined){
-let data0 = data.op;
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema83.properties.op,data:data0};
-if(vErrors === null){
-vErrors = [err2];
 }
 else {
-vErrors.push(err2);
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.op.type,parentSchema:schema83.properties.op,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.args !== undefined){
-let data1 = data.args;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.properties.args.type,parentSchema:schema83.properties.args,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(data2.length > 500){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema83.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.label.type,parentSchema:schema83.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.confirm !== undefined){
-if(!(validate38(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data4 = data.requires;
-if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
-const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema83.properties.requires,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.requires.type,parentSchema:schema83.properties.requires,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.done !== undefined){
-if(!(validate104(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-}
-if(data.then !== undefined){
-if(!(validate111(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate102.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
@@ -19695,9 +20493,14 @@ errors++;
 }
 if(data.form !== undefined){
 let data304 = data.form;
+const _errs759 = errors;
+let valid163 = true;
+const _errs760 = errors;
+if(errors === _errs760){
 if(data304 && typeof data304 == "object" && !Array.isArray(data304)){
-if(data304.nodes === undefined){
-const err769 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data304};
+let missing8;
+if((data304.modes === undefined) && (missing8 = "modes")){
+const err769 = {};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -19706,8 +20509,9 @@ vErrors.push(err769);
 }
 errors++;
 }
-if(data304.submit === undefined){
-const err770 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data304};
+}
+else {
+const err770 = {};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -19716,9 +20520,23 @@ vErrors.push(err770);
 }
 errors++;
 }
-for(const key72 in data304){
-if(!(func2.call(schema11.oneOf[3].properties.form.properties, key72))){
-const err771 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data304};
+}
+var _valid8 = _errs760 === errors;
+errors = _errs759;
+if(vErrors !== null){
+if(_errs759){
+vErrors.length = _errs759;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause8;
+if(_valid8){
+const _errs762 = errors;
+if(data304 && typeof data304 == "object" && !Array.isArray(data304)){
+if(data304.modes === undefined){
+const err771 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/required",keyword:"required",params:{missingProperty: "modes"},message:"must have required property '"+"modes"+"'",schema:schema11.oneOf[3].properties.form.then.required,parentSchema:schema11.oneOf[3].properties.form.then,data:data304};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -19727,11 +20545,8 @@ vErrors.push(err771);
 }
 errors++;
 }
-}
-if(data304.load !== undefined){
-let data305 = data304.load;
-if(typeof data305 !== "string"){
-const err772 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data305};
+if(data304.nodes === undefined){
+const err772 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.then.required,parentSchema:schema11.oneOf[3].properties.form.then,data:data304};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -19740,11 +20555,9 @@ vErrors.push(err772);
 }
 errors++;
 }
-}
-if(data304.model !== undefined){
-let data306 = data304.model;
-if(typeof data306 !== "string"){
-const err773 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data306};
+for(const key72 in data304){
+if(!(func2.call(schema11.oneOf[3].properties.form.then.properties, key72))){
+const err773 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then,data:data304};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -19754,12 +20567,10 @@ vErrors.push(err773);
 errors++;
 }
 }
-if(data304.layout !== undefined){
-let data307 = data304.layout;
-if(data307 && typeof data307 == "object" && !Array.isArray(data307)){
-for(const key73 in data307){
-if(!((key73 === "columns") || (key73 === "labels"))){
-const err774 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data307};
+if(data304.load !== undefined){
+let data305 = data304.load;
+if(typeof data305 !== "string"){
+const err774 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/then/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.load,data:data305};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -19769,10 +20580,10 @@ vErrors.push(err774);
 errors++;
 }
 }
-if(data307.columns !== undefined){
-let data308 = data307.columns;
-if(!(((typeof data308 == "number") && (!(data308 % 1) && !isNaN(data308))) && (isFinite(data308)))){
-const err775 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data308};
+if(data304.model !== undefined){
+let data306 = data304.model;
+if(typeof data306 !== "string"){
+const err775 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/then/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.model,data:data306};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -19781,9 +20592,13 @@ vErrors.push(err775);
 }
 errors++;
 }
-if((typeof data308 == "number") && (isFinite(data308))){
-if(data308 > 4 || isNaN(data308)){
-const err776 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data308};
+}
+if(data304.layout !== undefined){
+let data307 = data304.layout;
+if(data307 && typeof data307 == "object" && !Array.isArray(data307)){
+for(const key73 in data307){
+if(!((key73 === "columns") || (key73 === "labels"))){
+const err776 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data307};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -19792,8 +20607,11 @@ vErrors.push(err776);
 }
 errors++;
 }
-if(data308 < 1 || isNaN(data308)){
-const err777 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data308};
+}
+if(data307.columns !== undefined){
+let data308 = data307.columns;
+if(!(((typeof data308 == "number") && (!(data308 % 1) && !isNaN(data308))) && (isFinite(data308)))){
+const err777 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data308};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -19802,12 +20620,9 @@ vErrors.push(err777);
 }
 errors++;
 }
-}
-}
-if(data307.labels !== undefined){
-let data309 = data307.labels;
-if(typeof data309 !== "string"){
-const err778 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data309};
+if((typeof data308 == "number") && (isFinite(data308))){
+if(data308 > 4 || isNaN(data308)){
+const err778 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data308};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -19816,8 +20631,8 @@ vErrors.push(err778);
 }
 errors++;
 }
-if(!((data309 === "beside") || (data309 === "above"))){
-const err779 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data309};
+if(data308 < 1 || isNaN(data308)){
+const err779 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data308};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -19828,8 +20643,10 @@ errors++;
 }
 }
 }
-else {
-const err780 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data307};
+if(data307.labels !== undefined){
+let data309 = data307.labels;
+if(typeof data309 !== "string"){
+const err780 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data309};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -19838,12 +20655,8 @@ vErrors.push(err780);
 }
 errors++;
 }
-}
-if(data304.nodes !== undefined){
-let data310 = data304.nodes;
-if(Array.isArray(data310)){
-if(data310.length > 1000){
-const err781 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data310};
+if(!((data309 === "beside") || (data309 === "above"))){
+const err781 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data309};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -19852,8 +20665,10 @@ vErrors.push(err781);
 }
 errors++;
 }
-if(data310.length < 1){
-const err782 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data310};
+}
+}
+else {
+const err782 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data307};
 if(vErrors === null){
 vErrors = [err782];
 }
@@ -19862,16 +20677,12 @@ vErrors.push(err782);
 }
 errors++;
 }
-const len20 = data310.length;
-for(let i20=0; i20<len20; i20++){
-if(!(validate74(data310[i20], {instancePath:instancePath+"/form/nodes/" + i20,parentData:data310,parentDataProperty:i20,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err783 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data310};
+if(data304.modes !== undefined){
+let data310 = data304.modes;
+if(data310 && typeof data310 == "object" && !Array.isArray(data310)){
+if(Object.keys(data310).length < 1){
+const err783 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data310};
 if(vErrors === null){
 vErrors = [err783];
 }
@@ -19880,12 +20691,9 @@ vErrors.push(err783);
 }
 errors++;
 }
-}
-if(data304.rules !== undefined){
-let data312 = data304.rules;
-if(Array.isArray(data312)){
-if(data312.length > 50){
-const err784 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data312};
+for(const key74 in data310){
+if(!(((key74 === "add") || (key74 === "edit")) || (key74 === "view"))){
+const err784 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data310};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -19894,16 +20702,12 @@ vErrors.push(err784);
 }
 errors++;
 }
-const len21 = data312.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate99(data312[i21], {instancePath:instancePath+"/form/rules/" + i21,parentData:data312,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err785 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data312};
+if(data310.add !== undefined){
+let data311 = data310.add;
+if(data311 && typeof data311 == "object" && !Array.isArray(data311)){
+if(data311.submit === undefined){
+const err785 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data311};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -19912,22 +20716,9 @@ vErrors.push(err785);
 }
 errors++;
 }
-}
-if(data304.submit !== undefined){
-if(!(validate102(data304.submit, {instancePath:instancePath+"/form/submit",parentData:data304,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data304.actions !== undefined){
-let data315 = data304.actions;
-if(Array.isArray(data315)){
-const len22 = data315.length;
-for(let i22=0; i22<len22; i22++){
-let data316 = data315[i22];
-if(typeof data316 === "string"){
-if(!pattern9.test(data316)){
-const err786 = {instancePath:instancePath+"/form/actions/" + i22,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data316};
+for(const key75 in data311){
+if(!((((key75 === "title") || (key75 === "params")) || (key75 === "requires")) || (key75 === "submit"))){
+const err786 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data311};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -19937,8 +20728,11 @@ vErrors.push(err786);
 errors++;
 }
 }
-else {
-const err787 = {instancePath:instancePath+"/form/actions/" + i22,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data316};
+if(data311.title !== undefined){
+let data312 = data311.title;
+if(typeof data312 === "string"){
+if(data312.length > 500){
+const err787 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data312};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -19947,10 +20741,8 @@ vErrors.push(err787);
 }
 errors++;
 }
-}
-}
-else {
-const err788 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data315};
+if(data312.length < 1){
+const err788 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data312};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -19960,11 +20752,8 @@ vErrors.push(err788);
 errors++;
 }
 }
-if(data304.draft !== undefined){
-let data317 = data304.draft;
-if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
-if(data317.autosave === undefined){
-const err789 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data317};
+else {
+const err789 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data312};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -19973,8 +20762,18 @@ vErrors.push(err789);
 }
 errors++;
 }
-if(data317.scope === undefined){
-const err790 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data317};
+}
+if(data311.params !== undefined){
+if(!(validate74(data311.params, {instancePath:instancePath+"/form/modes/add/params",parentData:data311,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data311.requires !== undefined){
+let data314 = data311.requires;
+if(data314 && typeof data314 == "object" && !Array.isArray(data314)){
+if(data314.view === undefined){
+const err790 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data314};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -19983,9 +20782,9 @@ vErrors.push(err790);
 }
 errors++;
 }
-for(const key74 in data317){
-if(!(((key74 === "autosave") || (key74 === "scope")) || (key74 === "titleField"))){
-const err791 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data317};
+for(const key76 in data314){
+if(!(key76 === "view")){
+const err791 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data314};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -19995,10 +20794,11 @@ vErrors.push(err791);
 errors++;
 }
 }
-if(data317.autosave !== undefined){
-let data318 = data317.autosave;
-if(typeof data318 !== "boolean"){
-const err792 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data318};
+if(data314.view !== undefined){
+let data315 = data314.view;
+if(typeof data315 === "string"){
+if(!pattern8.test(data315)){
+const err792 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data315};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -20007,8 +20807,9 @@ vErrors.push(err792);
 }
 errors++;
 }
-if(true !== data318){
-const err793 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data318};
+}
+else {
+const err793 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data315};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -20018,10 +20819,9 @@ vErrors.push(err793);
 errors++;
 }
 }
-if(data317.scope !== undefined){
-let data319 = data317.scope;
-if(typeof data319 !== "string"){
-const err794 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.scope.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data319};
+}
+else {
+const err794 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data314};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -20030,8 +20830,16 @@ vErrors.push(err794);
 }
 errors++;
 }
-if("server" !== data319){
-const err795 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data319};
+}
+if(data311.submit !== undefined){
+if(!(validate76(data311.submit, {instancePath:instancePath+"/form/modes/add/submit",parentData:data311,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err795 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data311};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -20041,11 +20849,11 @@ vErrors.push(err795);
 errors++;
 }
 }
-if(data317.titleField !== undefined){
-let data320 = data317.titleField;
-if(typeof data320 === "string"){
-if(!pattern10.test(data320)){
-const err796 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data320};
+if(data310.edit !== undefined){
+let data317 = data310.edit;
+if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
+if(data317.submit === undefined){
+const err796 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data317};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -20054,9 +20862,9 @@ vErrors.push(err796);
 }
 errors++;
 }
-}
-else {
-const err797 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data320};
+for(const key77 in data317){
+if(!((((key77 === "title") || (key77 === "params")) || (key77 === "requires")) || (key77 === "submit"))){
+const err797 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data317};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -20066,9 +20874,11 @@ vErrors.push(err797);
 errors++;
 }
 }
-}
-else {
-const err798 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data317};
+if(data317.title !== undefined){
+let data318 = data317.title;
+if(typeof data318 === "string"){
+if(data318.length > 500){
+const err798 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data318};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -20077,12 +20887,8 @@ vErrors.push(err798);
 }
 errors++;
 }
-}
-if(data304.conflict !== undefined){
-let data321 = data304.conflict;
-if(data321 && typeof data321 == "object" && !Array.isArray(data321)){
-if(data321.versionField === undefined){
-const err799 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data321};
+if(data318.length < 1){
+const err799 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data318};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -20091,9 +20897,9 @@ vErrors.push(err799);
 }
 errors++;
 }
-for(const key75 in data321){
-if(!(key75 === "versionField")){
-const err800 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data321};
+}
+else {
+const err800 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data318};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -20103,11 +20909,17 @@ vErrors.push(err800);
 errors++;
 }
 }
-if(data321.versionField !== undefined){
-let data322 = data321.versionField;
-if(typeof data322 === "string"){
-if(!pattern10.test(data322)){
-const err801 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data322};
+if(data317.params !== undefined){
+if(!(validate74(data317.params, {instancePath:instancePath+"/form/modes/edit/params",parentData:data317,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data317.requires !== undefined){
+let data320 = data317.requires;
+if(data320 && typeof data320 == "object" && !Array.isArray(data320)){
+if(data320.view === undefined){
+const err801 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data320};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -20116,9 +20928,9 @@ vErrors.push(err801);
 }
 errors++;
 }
-}
-else {
-const err802 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data322};
+for(const key78 in data320){
+if(!(key78 === "view")){
+const err802 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data320};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -20128,9 +20940,11 @@ vErrors.push(err802);
 errors++;
 }
 }
-}
-else {
-const err803 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data321};
+if(data320.view !== undefined){
+let data321 = data320.view;
+if(typeof data321 === "string"){
+if(!pattern8.test(data321)){
+const err803 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data321};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -20140,9 +20954,8 @@ vErrors.push(err803);
 errors++;
 }
 }
-}
 else {
-const err804 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data304};
+const err804 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data321};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -20152,11 +20965,9 @@ vErrors.push(err804);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data323 = data.actions;
-if(Array.isArray(data323)){
-if(data323.length > 100){
-const err805 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data323};
+}
+else {
+const err805 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data320};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -20165,16 +20976,16 @@ vErrors.push(err805);
 }
 errors++;
 }
-const len23 = data323.length;
-for(let i23=0; i23<len23; i23++){
-if(!(validate33(data323[i23], {instancePath:instancePath+"/actions/" + i23,parentData:data323,parentDataProperty:i23,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+}
+if(data317.submit !== undefined){
+if(!(validate76(data317.submit, {instancePath:instancePath+"/form/modes/edit/submit",parentData:data317,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err806 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data323};
+const err806 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data317};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -20184,12 +20995,12 @@ vErrors.push(err806);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data325 = data.locales;
-if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
-for(const key76 in data325){
-if(!(pattern89.test(key76))){
-const err807 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data325};
+if(data310.view !== undefined){
+let data323 = data310.view;
+if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
+for(const key79 in data323){
+if(!(((key79 === "title") || (key79 === "params")) || (key79 === "requires"))){
+const err807 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data323};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -20199,15 +21010,11 @@ vErrors.push(err807);
 errors++;
 }
 }
-for(const key77 in data325){
-if(pattern89.test(key77)){
-let data326 = data325[key77];
-if(data326 && typeof data326 == "object" && !Array.isArray(data326)){
-for(const key78 in data326){
-if(pattern91.test(key78)){
-let data327 = data326[key78];
-if(typeof data327 !== "string"){
-const err808 = {instancePath:instancePath+"/locales/" + key77.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key78.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data327};
+if(data323.title !== undefined){
+let data324 = data323.title;
+if(typeof data324 === "string"){
+if(data324.length > 500){
+const err808 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data324};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -20216,11 +21023,8 @@ vErrors.push(err808);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err809 = {instancePath:instancePath+"/locales/" + key77.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data326};
+if(data324.length < 1){
+const err809 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data324};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -20230,10 +21034,8 @@ vErrors.push(err809);
 errors++;
 }
 }
-}
-}
 else {
-const err810 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data325};
+const err810 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data324};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -20243,10 +21045,17 @@ vErrors.push(err810);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data328 = data.x;
-if(!(data328 && typeof data328 == "object" && !Array.isArray(data328))){
-const err811 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data328};
+if(data323.params !== undefined){
+if(!(validate74(data323.params, {instancePath:instancePath+"/form/modes/view/params",parentData:data323,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data323.requires !== undefined){
+let data326 = data323.requires;
+if(data326 && typeof data326 == "object" && !Array.isArray(data326)){
+if(data326.view === undefined){
+const err811 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data326};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -20255,10 +21064,9 @@ vErrors.push(err811);
 }
 errors++;
 }
-}
-}
-else {
-const err812 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+for(const key80 in data326){
+if(!(key80 === "view")){
+const err812 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data326};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -20268,10 +21076,11 @@ vErrors.push(err812);
 errors++;
 }
 }
-else if(tag0 === "wizard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err813 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(data326.view !== undefined){
+let data327 = data326.view;
+if(typeof data327 === "string"){
+if(!pattern8.test(data327)){
+const err813 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data327};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -20280,8 +21089,9 @@ vErrors.push(err813);
 }
 errors++;
 }
-if(data.id === undefined){
-const err814 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+else {
+const err814 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data327};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -20290,8 +21100,10 @@ vErrors.push(err814);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err815 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err815 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data326};
 if(vErrors === null){
 vErrors = [err815];
 }
@@ -20300,8 +21112,10 @@ vErrors.push(err815);
 }
 errors++;
 }
-if(data.title === undefined){
-const err816 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err816 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data323};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -20310,8 +21124,10 @@ vErrors.push(err816);
 }
 errors++;
 }
-if(data.wizard === undefined){
-const err817 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err817 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data310};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -20320,9 +21136,12 @@ vErrors.push(err817);
 }
 errors++;
 }
-for(const key79 in data){
-if(!(func2.call(schema11.oneOf[4].properties, key79))){
-const err818 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
+}
+if(data304.nodes !== undefined){
+let data328 = data304.nodes;
+if(Array.isArray(data328)){
+if(data328.length > 1000){
+const err818 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data328};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -20331,11 +21150,8 @@ vErrors.push(err818);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data329 = data.$schema;
-if(typeof data329 !== "string"){
-const err819 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data329};
+if(data328.length < 1){
+const err819 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data328};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -20344,11 +21160,16 @@ vErrors.push(err819);
 }
 errors++;
 }
+const len20 = data328.length;
+for(let i20=0; i20<len20; i20++){
+if(!(validate91(data328[i20], {instancePath:instancePath+"/form/nodes/" + i20,parentData:data328,parentDataProperty:i20,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
 }
-if(data.format !== undefined){
-let data330 = data.format;
-if(!((typeof data330 == "number") && (isFinite(data330)))){
-const err820 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data330};
+}
+}
+else {
+const err820 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data328};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -20357,8 +21178,12 @@ vErrors.push(err820);
 }
 errors++;
 }
-if(1 !== data330){
-const err821 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data330};
+}
+if(data304.rules !== undefined){
+let data330 = data304.rules;
+if(Array.isArray(data330)){
+if(data330.length > 50){
+const err821 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data330};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -20367,12 +21192,16 @@ vErrors.push(err821);
 }
 errors++;
 }
+const len21 = data330.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate116(data330[i21], {instancePath:instancePath+"/form/rules/" + i21,parentData:data330,parentDataProperty:i21,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
 }
-if(data.id !== undefined){
-let data331 = data.id;
-if(typeof data331 === "string"){
-if(data331.length > 120){
-const err822 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data331};
+}
+}
+else {
+const err822 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data330};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -20381,8 +21210,11 @@ vErrors.push(err822);
 }
 errors++;
 }
-if(!pattern0.test(data331)){
-const err823 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data331};
+}
+if(data304.args !== undefined){
+let data332 = data304.args;
+if(!(data332 && typeof data332 == "object" && !Array.isArray(data332))){
+const err823 = {instancePath:instancePath+"/form/args",schemaPath:"#/oneOf/3/properties/form/then/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.args.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.args,data:data332};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -20392,8 +21224,15 @@ vErrors.push(err823);
 errors++;
 }
 }
-else {
-const err824 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data331};
+if(data304.actions !== undefined){
+let data333 = data304.actions;
+if(Array.isArray(data333)){
+const len22 = data333.length;
+for(let i22=0; i22<len22; i22++){
+let data334 = data333[i22];
+if(typeof data334 === "string"){
+if(!pattern9.test(data334)){
+const err824 = {instancePath:instancePath+"/form/actions/" + i22,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data334};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -20403,10 +21242,8 @@ vErrors.push(err824);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data332 = data.kind;
-if(typeof data332 !== "string"){
-const err825 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data332};
+else {
+const err825 = {instancePath:instancePath+"/form/actions/" + i22,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data334};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -20415,8 +21252,10 @@ vErrors.push(err825);
 }
 errors++;
 }
-if("wizard" !== data332){
-const err826 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data332};
+}
+}
+else {
+const err826 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data333};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -20426,11 +21265,11 @@ vErrors.push(err826);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data333 = data.title;
-if(typeof data333 === "string"){
-if(data333.length > 500){
-const err827 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data333};
+if(data304.draft !== undefined){
+let data335 = data304.draft;
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+if(data335.autosave === undefined){
+const err827 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data335};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -20439,8 +21278,8 @@ vErrors.push(err827);
 }
 errors++;
 }
-if(data333.length < 1){
-const err828 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data333};
+if(data335.scope === undefined){
+const err828 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data335};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -20449,14 +21288,956 @@ vErrors.push(err828);
 }
 errors++;
 }
-}
-else {
-const err829 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data333};
+for(const key81 in data335){
+if(!(((key81 === "autosave") || (key81 === "scope")) || (key81 === "titleField"))){
+const err829 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data335};
 if(vErrors === null){
 vErrors = [err829];
 }
 else {
 vErrors.push(err829);
+}
+errors++;
+}
+}
+if(data335.autosave !== undefined){
+let data336 = data335.autosave;
+if(typeof data336 !== "boolean"){
+const err830 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data336};
+if(vErrors === null){
+vErrors = [err830];
+}
+else {
+vErrors.push(err830);
+}
+errors++;
+}
+if(true !== data336){
+const err831 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data336};
+if(vErrors === null){
+vErrors = [err831];
+}
+else {
+vErrors.push(err831);
+}
+errors++;
+}
+}
+if(data335.scope !== undefined){
+let data337 = data335.scope;
+if(typeof data337 !== "string"){
+const err832 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data337};
+if(vErrors === null){
+vErrors = [err832];
+}
+else {
+vErrors.push(err832);
+}
+errors++;
+}
+if("server" !== data337){
+const err833 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data337};
+if(vErrors === null){
+vErrors = [err833];
+}
+else {
+vErrors.push(err833);
+}
+errors++;
+}
+}
+if(data335.titleField !== undefined){
+let data338 = data335.titleField;
+if(typeof data338 === "string"){
+if(!pattern10.test(data338)){
+const err834 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data338};
+if(vErrors === null){
+vErrors = [err834];
+}
+else {
+vErrors.push(err834);
+}
+errors++;
+}
+}
+else {
+const err835 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data338};
+if(vErrors === null){
+vErrors = [err835];
+}
+else {
+vErrors.push(err835);
+}
+errors++;
+}
+}
+}
+else {
+const err836 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data335};
+if(vErrors === null){
+vErrors = [err836];
+}
+else {
+vErrors.push(err836);
+}
+errors++;
+}
+}
+if(data304.conflict !== undefined){
+let data339 = data304.conflict;
+if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
+if(data339.versionField === undefined){
+const err837 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data339};
+if(vErrors === null){
+vErrors = [err837];
+}
+else {
+vErrors.push(err837);
+}
+errors++;
+}
+for(const key82 in data339){
+if(!(key82 === "versionField")){
+const err838 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data339};
+if(vErrors === null){
+vErrors = [err838];
+}
+else {
+vErrors.push(err838);
+}
+errors++;
+}
+}
+if(data339.versionField !== undefined){
+let data340 = data339.versionField;
+if(typeof data340 === "string"){
+if(!pattern10.test(data340)){
+const err839 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data340};
+if(vErrors === null){
+vErrors = [err839];
+}
+else {
+vErrors.push(err839);
+}
+errors++;
+}
+}
+else {
+const err840 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data340};
+if(vErrors === null){
+vErrors = [err840];
+}
+else {
+vErrors.push(err840);
+}
+errors++;
+}
+}
+}
+else {
+const err841 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data339};
+if(vErrors === null){
+vErrors = [err841];
+}
+else {
+vErrors.push(err841);
+}
+errors++;
+}
+}
+}
+else {
+const err842 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.type,parentSchema:schema11.oneOf[3].properties.form.then,data:data304};
+if(vErrors === null){
+vErrors = [err842];
+}
+else {
+vErrors.push(err842);
+}
+errors++;
+}
+var _valid8 = _errs762 === errors;
+valid163 = _valid8;
+ifClause8 = "then";
+}
+else {
+const _errs847 = errors;
+if(data304 && typeof data304 == "object" && !Array.isArray(data304)){
+if(data304.nodes === undefined){
+const err843 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data304};
+if(vErrors === null){
+vErrors = [err843];
+}
+else {
+vErrors.push(err843);
+}
+errors++;
+}
+if(data304.submit === undefined){
+const err844 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data304};
+if(vErrors === null){
+vErrors = [err844];
+}
+else {
+vErrors.push(err844);
+}
+errors++;
+}
+for(const key83 in data304){
+if(!(func2.call(schema11.oneOf[3].properties.form.else.properties, key83))){
+const err845 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.else,data:data304};
+if(vErrors === null){
+vErrors = [err845];
+}
+else {
+vErrors.push(err845);
+}
+errors++;
+}
+}
+if(data304.load !== undefined){
+let data341 = data304.load;
+if(typeof data341 !== "string"){
+const err846 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/else/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.load,data:data341};
+if(vErrors === null){
+vErrors = [err846];
+}
+else {
+vErrors.push(err846);
+}
+errors++;
+}
+}
+if(data304.model !== undefined){
+let data342 = data304.model;
+if(typeof data342 !== "string"){
+const err847 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/else/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.model,data:data342};
+if(vErrors === null){
+vErrors = [err847];
+}
+else {
+vErrors.push(err847);
+}
+errors++;
+}
+}
+if(data304.layout !== undefined){
+let data343 = data304.layout;
+if(data343 && typeof data343 == "object" && !Array.isArray(data343)){
+for(const key84 in data343){
+if(!((key84 === "columns") || (key84 === "labels"))){
+const err848 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data343};
+if(vErrors === null){
+vErrors = [err848];
+}
+else {
+vErrors.push(err848);
+}
+errors++;
+}
+}
+if(data343.columns !== undefined){
+let data344 = data343.columns;
+if(!(((typeof data344 == "number") && (!(data344 % 1) && !isNaN(data344))) && (isFinite(data344)))){
+const err849 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data344};
+if(vErrors === null){
+vErrors = [err849];
+}
+else {
+vErrors.push(err849);
+}
+errors++;
+}
+if((typeof data344 == "number") && (isFinite(data344))){
+if(data344 > 4 || isNaN(data344)){
+const err850 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data344};
+if(vErrors === null){
+vErrors = [err850];
+}
+else {
+vErrors.push(err850);
+}
+errors++;
+}
+if(data344 < 1 || isNaN(data344)){
+const err851 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data344};
+if(vErrors === null){
+vErrors = [err851];
+}
+else {
+vErrors.push(err851);
+}
+errors++;
+}
+}
+}
+if(data343.labels !== undefined){
+let data345 = data343.labels;
+if(typeof data345 !== "string"){
+const err852 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data345};
+if(vErrors === null){
+vErrors = [err852];
+}
+else {
+vErrors.push(err852);
+}
+errors++;
+}
+if(!((data345 === "beside") || (data345 === "above"))){
+const err853 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data345};
+if(vErrors === null){
+vErrors = [err853];
+}
+else {
+vErrors.push(err853);
+}
+errors++;
+}
+}
+}
+else {
+const err854 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data343};
+if(vErrors === null){
+vErrors = [err854];
+}
+else {
+vErrors.push(err854);
+}
+errors++;
+}
+}
+if(data304.nodes !== undefined){
+let data346 = data304.nodes;
+if(Array.isArray(data346)){
+if(data346.length > 1000){
+const err855 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data346};
+if(vErrors === null){
+vErrors = [err855];
+}
+else {
+vErrors.push(err855);
+}
+errors++;
+}
+if(data346.length < 1){
+const err856 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data346};
+if(vErrors === null){
+vErrors = [err856];
+}
+else {
+vErrors.push(err856);
+}
+errors++;
+}
+const len23 = data346.length;
+for(let i23=0; i23<len23; i23++){
+if(!(validate91(data346[i23], {instancePath:instancePath+"/form/nodes/" + i23,parentData:data346,parentDataProperty:i23,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err857 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data346};
+if(vErrors === null){
+vErrors = [err857];
+}
+else {
+vErrors.push(err857);
+}
+errors++;
+}
+}
+if(data304.rules !== undefined){
+let data348 = data304.rules;
+if(Array.isArray(data348)){
+if(data348.length > 50){
+const err858 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data348};
+if(vErrors === null){
+vErrors = [err858];
+}
+else {
+vErrors.push(err858);
+}
+errors++;
+}
+const len24 = data348.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate116(data348[i24], {instancePath:instancePath+"/form/rules/" + i24,parentData:data348,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err859 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data348};
+if(vErrors === null){
+vErrors = [err859];
+}
+else {
+vErrors.push(err859);
+}
+errors++;
+}
+}
+if(data304.submit !== undefined){
+if(!(validate76(data304.submit, {instancePath:instancePath+"/form/submit",parentData:data304,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data304.actions !== undefined){
+let data351 = data304.actions;
+if(Array.isArray(data351)){
+const len25 = data351.length;
+for(let i25=0; i25<len25; i25++){
+let data352 = data351[i25];
+if(typeof data352 === "string"){
+if(!pattern9.test(data352)){
+const err860 = {instancePath:instancePath+"/form/actions/" + i25,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data352};
+if(vErrors === null){
+vErrors = [err860];
+}
+else {
+vErrors.push(err860);
+}
+errors++;
+}
+}
+else {
+const err861 = {instancePath:instancePath+"/form/actions/" + i25,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data352};
+if(vErrors === null){
+vErrors = [err861];
+}
+else {
+vErrors.push(err861);
+}
+errors++;
+}
+}
+}
+else {
+const err862 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data351};
+if(vErrors === null){
+vErrors = [err862];
+}
+else {
+vErrors.push(err862);
+}
+errors++;
+}
+}
+if(data304.draft !== undefined){
+let data353 = data304.draft;
+if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
+if(data353.autosave === undefined){
+const err863 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data353};
+if(vErrors === null){
+vErrors = [err863];
+}
+else {
+vErrors.push(err863);
+}
+errors++;
+}
+if(data353.scope === undefined){
+const err864 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data353};
+if(vErrors === null){
+vErrors = [err864];
+}
+else {
+vErrors.push(err864);
+}
+errors++;
+}
+for(const key85 in data353){
+if(!(((key85 === "autosave") || (key85 === "scope")) || (key85 === "titleField"))){
+const err865 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data353};
+if(vErrors === null){
+vErrors = [err865];
+}
+else {
+vErrors.push(err865);
+}
+errors++;
+}
+}
+if(data353.autosave !== undefined){
+let data354 = data353.autosave;
+if(typeof data354 !== "boolean"){
+const err866 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data354};
+if(vErrors === null){
+vErrors = [err866];
+}
+else {
+vErrors.push(err866);
+}
+errors++;
+}
+if(true !== data354){
+const err867 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data354};
+if(vErrors === null){
+vErrors = [err867];
+}
+else {
+vErrors.push(err867);
+}
+errors++;
+}
+}
+if(data353.scope !== undefined){
+let data355 = data353.scope;
+if(typeof data355 !== "string"){
+const err868 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data355};
+if(vErrors === null){
+vErrors = [err868];
+}
+else {
+vErrors.push(err868);
+}
+errors++;
+}
+if("server" !== data355){
+const err869 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data355};
+if(vErrors === null){
+vErrors = [err869];
+}
+else {
+vErrors.push(err869);
+}
+errors++;
+}
+}
+if(data353.titleField !== undefined){
+let data356 = data353.titleField;
+if(typeof data356 === "string"){
+if(!pattern10.test(data356)){
+const err870 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data356};
+if(vErrors === null){
+vErrors = [err870];
+}
+else {
+vErrors.push(err870);
+}
+errors++;
+}
+}
+else {
+const err871 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data356};
+if(vErrors === null){
+vErrors = [err871];
+}
+else {
+vErrors.push(err871);
+}
+errors++;
+}
+}
+}
+else {
+const err872 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data353};
+if(vErrors === null){
+vErrors = [err872];
+}
+else {
+vErrors.push(err872);
+}
+errors++;
+}
+}
+if(data304.conflict !== undefined){
+let data357 = data304.conflict;
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+if(data357.versionField === undefined){
+const err873 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data357};
+if(vErrors === null){
+vErrors = [err873];
+}
+else {
+vErrors.push(err873);
+}
+errors++;
+}
+for(const key86 in data357){
+if(!(key86 === "versionField")){
+const err874 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data357};
+if(vErrors === null){
+vErrors = [err874];
+}
+else {
+vErrors.push(err874);
+}
+errors++;
+}
+}
+if(data357.versionField !== undefined){
+let data358 = data357.versionField;
+if(typeof data358 === "string"){
+if(!pattern10.test(data358)){
+const err875 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data358};
+if(vErrors === null){
+vErrors = [err875];
+}
+else {
+vErrors.push(err875);
+}
+errors++;
+}
+}
+else {
+const err876 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data358};
+if(vErrors === null){
+vErrors = [err876];
+}
+else {
+vErrors.push(err876);
+}
+errors++;
+}
+}
+}
+else {
+const err877 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data357};
+if(vErrors === null){
+vErrors = [err877];
+}
+else {
+vErrors.push(err877);
+}
+errors++;
+}
+}
+}
+else {
+const err878 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.else.type,parentSchema:schema11.oneOf[3].properties.form.else,data:data304};
+if(vErrors === null){
+vErrors = [err878];
+}
+else {
+vErrors.push(err878);
+}
+errors++;
+}
+var _valid8 = _errs847 === errors;
+valid163 = _valid8;
+ifClause8 = "else";
+}
+if(!valid163){
+const err879 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[3].properties.form.if,parentSchema:schema11.oneOf[3].properties.form,data:data304};
+if(vErrors === null){
+vErrors = [err879];
+}
+else {
+vErrors.push(err879);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data359 = data.actions;
+if(Array.isArray(data359)){
+if(data359.length > 100){
+const err880 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data359};
+if(vErrors === null){
+vErrors = [err880];
+}
+else {
+vErrors.push(err880);
+}
+errors++;
+}
+const len26 = data359.length;
+for(let i26=0; i26<len26; i26++){
+if(!(validate33(data359[i26], {instancePath:instancePath+"/actions/" + i26,parentData:data359,parentDataProperty:i26,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err881 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data359};
+if(vErrors === null){
+vErrors = [err881];
+}
+else {
+vErrors.push(err881);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data361 = data.locales;
+if(data361 && typeof data361 == "object" && !Array.isArray(data361)){
+for(const key87 in data361){
+if(!(pattern89.test(key87))){
+const err882 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data361};
+if(vErrors === null){
+vErrors = [err882];
+}
+else {
+vErrors.push(err882);
+}
+errors++;
+}
+}
+for(const key88 in data361){
+if(pattern89.test(key88)){
+let data362 = data361[key88];
+if(data362 && typeof data362 == "object" && !Array.isArray(data362)){
+for(const key89 in data362){
+if(pattern91.test(key89)){
+let data363 = data362[key89];
+if(typeof data363 !== "string"){
+const err883 = {instancePath:instancePath+"/locales/" + key88.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data363};
+if(vErrors === null){
+vErrors = [err883];
+}
+else {
+vErrors.push(err883);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err884 = {instancePath:instancePath+"/locales/" + key88.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data362};
+if(vErrors === null){
+vErrors = [err884];
+}
+else {
+vErrors.push(err884);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err885 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data361};
+if(vErrors === null){
+vErrors = [err885];
+}
+else {
+vErrors.push(err885);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data364 = data.x;
+if(!(data364 && typeof data364 == "object" && !Array.isArray(data364))){
+const err886 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data364};
+if(vErrors === null){
+vErrors = [err886];
+}
+else {
+vErrors.push(err886);
+}
+errors++;
+}
+}
+}
+else {
+const err887 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+if(vErrors === null){
+vErrors = [err887];
+}
+else {
+vErrors.push(err887);
+}
+errors++;
+}
+}
+else if(tag0 === "wizard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err888 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err888];
+}
+else {
+vErrors.push(err888);
+}
+errors++;
+}
+if(data.id === undefined){
+const err889 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err889];
+}
+else {
+vErrors.push(err889);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err890 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err890];
+}
+else {
+vErrors.push(err890);
+}
+errors++;
+}
+if(data.title === undefined){
+const err891 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err891];
+}
+else {
+vErrors.push(err891);
+}
+errors++;
+}
+if(data.wizard === undefined){
+const err892 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err892];
+}
+else {
+vErrors.push(err892);
+}
+errors++;
+}
+for(const key90 in data){
+if(!(func2.call(schema11.oneOf[4].properties, key90))){
+const err893 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err893];
+}
+else {
+vErrors.push(err893);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data365 = data.$schema;
+if(typeof data365 !== "string"){
+const err894 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data365};
+if(vErrors === null){
+vErrors = [err894];
+}
+else {
+vErrors.push(err894);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data366 = data.format;
+if(!((typeof data366 == "number") && (isFinite(data366)))){
+const err895 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data366};
+if(vErrors === null){
+vErrors = [err895];
+}
+else {
+vErrors.push(err895);
+}
+errors++;
+}
+if(1 !== data366){
+const err896 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data366};
+if(vErrors === null){
+vErrors = [err896];
+}
+else {
+vErrors.push(err896);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data367 = data.id;
+if(typeof data367 === "string"){
+if(data367.length > 120){
+const err897 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data367};
+if(vErrors === null){
+vErrors = [err897];
+}
+else {
+vErrors.push(err897);
+}
+errors++;
+}
+if(!pattern0.test(data367)){
+const err898 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data367};
+if(vErrors === null){
+vErrors = [err898];
+}
+else {
+vErrors.push(err898);
+}
+errors++;
+}
+}
+else {
+const err899 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data367};
+if(vErrors === null){
+vErrors = [err899];
+}
+else {
+vErrors.push(err899);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data368 = data.kind;
+if(typeof data368 !== "string"){
+const err900 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data368};
+if(vErrors === null){
+vErrors = [err900];
+}
+else {
+vErrors.push(err900);
+}
+errors++;
+}
+if("wizard" !== data368){
+const err901 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data368};
+if(vErrors === null){
+vErrors = [err901];
+}
+else {
+vErrors.push(err901);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data369 = data.title;
+if(typeof data369 === "string"){
+if(data369.length > 500){
+const err902 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data369};
+if(vErrors === null){
+vErrors = [err902];
+}
+else {
+vErrors.push(err902);
+}
+errors++;
+}
+if(data369.length < 1){
+const err903 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data369};
+if(vErrors === null){
+vErrors = [err903];
+}
+else {
+vErrors.push(err903);
+}
+errors++;
+}
+}
+else {
+const err904 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data369};
+if(vErrors === null){
+vErrors = [err904];
+}
+else {
+vErrors.push(err904);
 }
 errors++;
 }
@@ -20474,946 +22255,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data336 = data.requires;
-if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
-if(data336.view === undefined){
-const err830 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data336};
-if(vErrors === null){
-vErrors = [err830];
-}
-else {
-vErrors.push(err830);
-}
-errors++;
-}
-for(const key80 in data336){
-if(!(key80 === "view")){
-const err831 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data336};
-if(vErrors === null){
-vErrors = [err831];
-}
-else {
-vErrors.push(err831);
-}
-errors++;
-}
-}
-if(data336.view !== undefined){
-let data337 = data336.view;
-if(typeof data337 === "string"){
-if(!pattern8.test(data337)){
-const err832 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data337};
-if(vErrors === null){
-vErrors = [err832];
-}
-else {
-vErrors.push(err832);
-}
-errors++;
-}
-}
-else {
-const err833 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data337};
-if(vErrors === null){
-vErrors = [err833];
-}
-else {
-vErrors.push(err833);
-}
-errors++;
-}
-}
-}
-else {
-const err834 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data336};
-if(vErrors === null){
-vErrors = [err834];
-}
-else {
-vErrors.push(err834);
-}
-errors++;
-}
-}
-if(data.wizard !== undefined){
-let data338 = data.wizard;
-if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
-if(data338.steps === undefined){
-const err835 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data338};
-if(vErrors === null){
-vErrors = [err835];
-}
-else {
-vErrors.push(err835);
-}
-errors++;
-}
-if(data338.submit === undefined){
-const err836 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data338};
-if(vErrors === null){
-vErrors = [err836];
-}
-else {
-vErrors.push(err836);
-}
-errors++;
-}
-for(const key81 in data338){
-if(!(((((((key81 === "load") || (key81 === "model")) || (key81 === "layout")) || (key81 === "steps")) || (key81 === "review")) || (key81 === "draft")) || (key81 === "submit"))){
-const err837 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data338};
-if(vErrors === null){
-vErrors = [err837];
-}
-else {
-vErrors.push(err837);
-}
-errors++;
-}
-}
-if(data338.load !== undefined){
-let data339 = data338.load;
-if(typeof data339 !== "string"){
-const err838 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data339};
-if(vErrors === null){
-vErrors = [err838];
-}
-else {
-vErrors.push(err838);
-}
-errors++;
-}
-}
-if(data338.model !== undefined){
-let data340 = data338.model;
-if(typeof data340 !== "string"){
-const err839 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data340};
-if(vErrors === null){
-vErrors = [err839];
-}
-else {
-vErrors.push(err839);
-}
-errors++;
-}
-}
-if(data338.layout !== undefined){
-let data341 = data338.layout;
-if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
-for(const key82 in data341){
-if(!((key82 === "columns") || (key82 === "labels"))){
-const err840 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data341};
-if(vErrors === null){
-vErrors = [err840];
-}
-else {
-vErrors.push(err840);
-}
-errors++;
-}
-}
-if(data341.columns !== undefined){
-let data342 = data341.columns;
-if(!(((typeof data342 == "number") && (!(data342 % 1) && !isNaN(data342))) && (isFinite(data342)))){
-const err841 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data342};
-if(vErrors === null){
-vErrors = [err841];
-}
-else {
-vErrors.push(err841);
-}
-errors++;
-}
-if((typeof data342 == "number") && (isFinite(data342))){
-if(data342 > 4 || isNaN(data342)){
-const err842 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data342};
-if(vErrors === null){
-vErrors = [err842];
-}
-else {
-vErrors.push(err842);
-}
-errors++;
-}
-if(data342 < 1 || isNaN(data342)){
-const err843 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data342};
-if(vErrors === null){
-vErrors = [err843];
-}
-else {
-vErrors.push(err843);
-}
-errors++;
-}
-}
-}
-if(data341.labels !== undefined){
-let data343 = data341.labels;
-if(typeof data343 !== "string"){
-const err844 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data343};
-if(vErrors === null){
-vErrors = [err844];
-}
-else {
-vErrors.push(err844);
-}
-errors++;
-}
-if(!((data343 === "beside") || (data343 === "above"))){
-const err845 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data343};
-if(vErrors === null){
-vErrors = [err845];
-}
-else {
-vErrors.push(err845);
-}
-errors++;
-}
-}
-}
-else {
-const err846 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data341};
-if(vErrors === null){
-vErrors = [err846];
-}
-else {
-vErrors.push(err846);
-}
-errors++;
-}
-}
-if(data338.steps !== undefined){
-let data344 = data338.steps;
-if(Array.isArray(data344)){
-if(data344.length > 20){
-const err847 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data344};
-if(vErrors === null){
-vErrors = [err847];
-}
-else {
-vErrors.push(err847);
-}
-errors++;
-}
-if(data344.length < 1){
-const err848 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data344};
-if(vErrors === null){
-vErrors = [err848];
-}
-else {
-vErrors.push(err848);
-}
-errors++;
-}
-const len24 = data344.length;
-for(let i24=0; i24<len24; i24++){
-let data345 = data344[i24];
-if(data345 && typeof data345 == "object" && !Array.isArray(data345)){
-if(data345.id === undefined){
-const err849 = {instancePath:instancePath+"/wizard/steps/" + i24,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
-if(vErrors === null){
-vErrors = [err849];
-}
-else {
-vErrors.push(err849);
-}
-errors++;
-}
-if(data345.title === undefined){
-const err850 = {instancePath:instancePath+"/wizard/steps/" + i24,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
-if(vErrors === null){
-vErrors = [err850];
-}
-else {
-vErrors.push(err850);
-}
-errors++;
-}
-if(data345.nodes === undefined){
-const err851 = {instancePath:instancePath+"/wizard/steps/" + i24,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
-if(vErrors === null){
-vErrors = [err851];
-}
-else {
-vErrors.push(err851);
-}
-errors++;
-}
-for(const key83 in data345){
-if(!((((((key83 === "id") || (key83 === "title")) || (key83 === "help")) || (key83 === "when")) || (key83 === "nodes")) || (key83 === "rules"))){
-const err852 = {instancePath:instancePath+"/wizard/steps/" + i24,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
-if(vErrors === null){
-vErrors = [err852];
-}
-else {
-vErrors.push(err852);
-}
-errors++;
-}
-}
-if(data345.id !== undefined){
-let data346 = data345.id;
-if(typeof data346 === "string"){
-if(!pattern9.test(data346)){
-const err853 = {instancePath:instancePath+"/wizard/steps/" + i24+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data346};
-if(vErrors === null){
-vErrors = [err853];
-}
-else {
-vErrors.push(err853);
-}
-errors++;
-}
-}
-else {
-const err854 = {instancePath:instancePath+"/wizard/steps/" + i24+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data346};
-if(vErrors === null){
-vErrors = [err854];
-}
-else {
-vErrors.push(err854);
-}
-errors++;
-}
-}
-if(data345.title !== undefined){
-let data347 = data345.title;
-if(typeof data347 === "string"){
-if(data347.length > 500){
-const err855 = {instancePath:instancePath+"/wizard/steps/" + i24+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data347};
-if(vErrors === null){
-vErrors = [err855];
-}
-else {
-vErrors.push(err855);
-}
-errors++;
-}
-if(data347.length < 1){
-const err856 = {instancePath:instancePath+"/wizard/steps/" + i24+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data347};
-if(vErrors === null){
-vErrors = [err856];
-}
-else {
-vErrors.push(err856);
-}
-errors++;
-}
-}
-else {
-const err857 = {instancePath:instancePath+"/wizard/steps/" + i24+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data347};
-if(vErrors === null){
-vErrors = [err857];
-}
-else {
-vErrors.push(err857);
-}
-errors++;
-}
-}
-if(data345.help !== undefined){
-let data348 = data345.help;
-if(typeof data348 === "string"){
-if(data348.length > 500){
-const err858 = {instancePath:instancePath+"/wizard/steps/" + i24+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data348};
-if(vErrors === null){
-vErrors = [err858];
-}
-else {
-vErrors.push(err858);
-}
-errors++;
-}
-if(data348.length < 1){
-const err859 = {instancePath:instancePath+"/wizard/steps/" + i24+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data348};
-if(vErrors === null){
-vErrors = [err859];
-}
-else {
-vErrors.push(err859);
-}
-errors++;
-}
-}
-else {
-const err860 = {instancePath:instancePath+"/wizard/steps/" + i24+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data348};
-if(vErrors === null){
-vErrors = [err860];
-}
-else {
-vErrors.push(err860);
-}
-errors++;
-}
-}
-if(data345.when !== undefined){
-if(!(validate17(data345.when, {instancePath:instancePath+"/wizard/steps/" + i24+"/when",parentData:data345,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data345.nodes !== undefined){
-let data350 = data345.nodes;
-if(Array.isArray(data350)){
-if(data350.length > 1000){
-const err861 = {instancePath:instancePath+"/wizard/steps/" + i24+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data350};
-if(vErrors === null){
-vErrors = [err861];
-}
-else {
-vErrors.push(err861);
-}
-errors++;
-}
-if(data350.length < 1){
-const err862 = {instancePath:instancePath+"/wizard/steps/" + i24+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data350};
-if(vErrors === null){
-vErrors = [err862];
-}
-else {
-vErrors.push(err862);
-}
-errors++;
-}
-const len25 = data350.length;
-for(let i25=0; i25<len25; i25++){
-if(!(validate74(data350[i25], {instancePath:instancePath+"/wizard/steps/" + i24+"/nodes/" + i25,parentData:data350,parentDataProperty:i25,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err863 = {instancePath:instancePath+"/wizard/steps/" + i24+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data350};
-if(vErrors === null){
-vErrors = [err863];
-}
-else {
-vErrors.push(err863);
-}
-errors++;
-}
-}
-if(data345.rules !== undefined){
-let data352 = data345.rules;
-if(Array.isArray(data352)){
-if(data352.length > 50){
-const err864 = {instancePath:instancePath+"/wizard/steps/" + i24+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data352};
-if(vErrors === null){
-vErrors = [err864];
-}
-else {
-vErrors.push(err864);
-}
-errors++;
-}
-const len26 = data352.length;
-for(let i26=0; i26<len26; i26++){
-if(!(validate99(data352[i26], {instancePath:instancePath+"/wizard/steps/" + i24+"/rules/" + i26,parentData:data352,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err865 = {instancePath:instancePath+"/wizard/steps/" + i24+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data352};
-if(vErrors === null){
-vErrors = [err865];
-}
-else {
-vErrors.push(err865);
-}
-errors++;
-}
-}
-}
-else {
-const err866 = {instancePath:instancePath+"/wizard/steps/" + i24,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
-if(vErrors === null){
-vErrors = [err866];
-}
-else {
-vErrors.push(err866);
-}
-errors++;
-}
-}
-}
-else {
-const err867 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data344};
-if(vErrors === null){
-vErrors = [err867];
-}
-else {
-vErrors.push(err867);
-}
-errors++;
-}
-}
-if(data338.review !== undefined){
-let data354 = data338.review;
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-if(data354.title === undefined){
-const err868 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data354};
-if(vErrors === null){
-vErrors = [err868];
-}
-else {
-vErrors.push(err868);
-}
-errors++;
-}
-for(const key84 in data354){
-if(!((key84 === "title") || (key84 === "help"))){
-const err869 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data354};
-if(vErrors === null){
-vErrors = [err869];
-}
-else {
-vErrors.push(err869);
-}
-errors++;
-}
-}
-if(data354.title !== undefined){
-let data355 = data354.title;
-if(typeof data355 === "string"){
-if(data355.length > 500){
-const err870 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data355};
-if(vErrors === null){
-vErrors = [err870];
-}
-else {
-vErrors.push(err870);
-}
-errors++;
-}
-if(data355.length < 1){
-const err871 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data355};
-if(vErrors === null){
-vErrors = [err871];
-}
-else {
-vErrors.push(err871);
-}
-errors++;
-}
-}
-else {
-const err872 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data355};
-if(vErrors === null){
-vErrors = [err872];
-}
-else {
-vErrors.push(err872);
-}
-errors++;
-}
-}
-if(data354.help !== undefined){
-let data356 = data354.help;
-if(typeof data356 === "string"){
-if(data356.length > 500){
-const err873 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data356};
-if(vErrors === null){
-vErrors = [err873];
-}
-else {
-vErrors.push(err873);
-}
-errors++;
-}
-if(data356.length < 1){
-const err874 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data356};
-if(vErrors === null){
-vErrors = [err874];
-}
-else {
-vErrors.push(err874);
-}
-errors++;
-}
-}
-else {
-const err875 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data356};
-if(vErrors === null){
-vErrors = [err875];
-}
-else {
-vErrors.push(err875);
-}
-errors++;
-}
-}
-}
-else {
-const err876 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data354};
-if(vErrors === null){
-vErrors = [err876];
-}
-else {
-vErrors.push(err876);
-}
-errors++;
-}
-}
-if(data338.draft !== undefined){
-let data357 = data338.draft;
-if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
-if(data357.param === undefined){
-const err877 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data357};
-if(vErrors === null){
-vErrors = [err877];
-}
-else {
-vErrors.push(err877);
-}
-errors++;
-}
-for(const key85 in data357){
-if(!((key85 === "param") || (key85 === "titleField"))){
-const err878 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data357};
-if(vErrors === null){
-vErrors = [err878];
-}
-else {
-vErrors.push(err878);
-}
-errors++;
-}
-}
-if(data357.param !== undefined){
-let data358 = data357.param;
-if(typeof data358 !== "string"){
-const err879 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data358};
-if(vErrors === null){
-vErrors = [err879];
-}
-else {
-vErrors.push(err879);
-}
-errors++;
-}
-}
-if(data357.titleField !== undefined){
-let data359 = data357.titleField;
-if(typeof data359 === "string"){
-if(!pattern10.test(data359)){
-const err880 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data359};
-if(vErrors === null){
-vErrors = [err880];
-}
-else {
-vErrors.push(err880);
-}
-errors++;
-}
-}
-else {
-const err881 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data359};
-if(vErrors === null){
-vErrors = [err881];
-}
-else {
-vErrors.push(err881);
-}
-errors++;
-}
-}
-}
-else {
-const err882 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data357};
-if(vErrors === null){
-vErrors = [err882];
-}
-else {
-vErrors.push(err882);
-}
-errors++;
-}
-}
-if(data338.submit !== undefined){
-if(!(validate102(data338.submit, {instancePath:instancePath+"/wizard/submit",parentData:data338,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err883 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data338};
-if(vErrors === null){
-vErrors = [err883];
-}
-else {
-vErrors.push(err883);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data361 = data.actions;
-if(Array.isArray(data361)){
-if(data361.length > 100){
-const err884 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data361};
-if(vErrors === null){
-vErrors = [err884];
-}
-else {
-vErrors.push(err884);
-}
-errors++;
-}
-const len27 = data361.length;
-for(let i27=0; i27<len27; i27++){
-if(!(validate33(data361[i27], {instancePath:instancePath+"/actions/" + i27,parentData:data361,parentDataProperty:i27,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err885 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data361};
-if(vErrors === null){
-vErrors = [err885];
-}
-else {
-vErrors.push(err885);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data363 = data.locales;
-if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
-for(const key86 in data363){
-if(!(pattern89.test(key86))){
-const err886 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data363};
-if(vErrors === null){
-vErrors = [err886];
-}
-else {
-vErrors.push(err886);
-}
-errors++;
-}
-}
-for(const key87 in data363){
-if(pattern89.test(key87)){
-let data364 = data363[key87];
-if(data364 && typeof data364 == "object" && !Array.isArray(data364)){
-for(const key88 in data364){
-if(pattern91.test(key88)){
-let data365 = data364[key88];
-if(typeof data365 !== "string"){
-const err887 = {instancePath:instancePath+"/locales/" + key87.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key88.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data365};
-if(vErrors === null){
-vErrors = [err887];
-}
-else {
-vErrors.push(err887);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err888 = {instancePath:instancePath+"/locales/" + key87.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data364};
-if(vErrors === null){
-vErrors = [err888];
-}
-else {
-vErrors.push(err888);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err889 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data363};
-if(vErrors === null){
-vErrors = [err889];
-}
-else {
-vErrors.push(err889);
-}
-errors++;
-}
-}
-if(data.x !== undefined){
-let data366 = data.x;
-if(!(data366 && typeof data366 == "object" && !Array.isArray(data366))){
-const err890 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data366};
-if(vErrors === null){
-vErrors = [err890];
-}
-else {
-vErrors.push(err890);
-}
-errors++;
-}
-}
-}
-else {
-const err891 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err891];
-}
-else {
-vErrors.push(err891);
-}
-errors++;
-}
-}
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err892 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err892];
-}
-else {
-vErrors.push(err892);
-}
-errors++;
-}
-if(data.id === undefined){
-const err893 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err893];
-}
-else {
-vErrors.push(err893);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err894 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err894];
-}
-else {
-vErrors.push(err894);
-}
-errors++;
-}
-if(data.title === undefined){
-const err895 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err895];
-}
-else {
-vErrors.push(err895);
-}
-errors++;
-}
-if(data.custom === undefined){
-const err896 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err896];
-}
-else {
-vErrors.push(err896);
-}
-errors++;
-}
-for(const key89 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key89))){
-const err897 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err897];
-}
-else {
-vErrors.push(err897);
-}
-errors++;
-}
-}
-if(data.$schema !== undefined){
-let data367 = data.$schema;
-if(typeof data367 !== "string"){
-const err898 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data367};
-if(vErrors === null){
-vErrors = [err898];
-}
-else {
-vErrors.push(err898);
-}
-errors++;
-}
-}
-if(data.format !== undefined){
-let data368 = data.format;
-if(!((typeof data368 == "number") && (isFinite(data368)))){
-const err899 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data368};
-if(vErrors === null){
-vErrors = [err899];
-}
-else {
-vErrors.push(err899);
-}
-errors++;
-}
-if(1 !== data368){
-const err900 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data368};
-if(vErrors === null){
-vErrors = [err900];
-}
-else {
-vErrors.push(err900);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data369 = data.id;
-if(typeof data369 === "string"){
-if(data369.length > 120){
-const err901 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data369};
-if(vErrors === null){
-vErrors = [err901];
-}
-else {
-vErrors.push(err901);
-}
-errors++;
-}
-if(!pattern0.test(data369)){
-const err902 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data369};
-if(vErrors === null){
-vErrors = [err902];
-}
-else {
-vErrors.push(err902);
-}
-errors++;
-}
-}
-else {
-const err903 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data369};
-if(vErrors === null){
-vErrors = [err903];
-}
-else {
-vErrors.push(err903);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data370 = data.kind;
-if(typeof data370 !== "string"){
-const err904 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data370};
-if(vErrors === null){
-vErrors = [err904];
-}
-else {
-vErrors.push(err904);
-}
-errors++;
-}
-if("custom" !== data370){
-const err905 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data370};
+let data372 = data.requires;
+if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
+if(data372.view === undefined){
+const err905 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data372};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -21422,12 +22267,9 @@ vErrors.push(err905);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data371 = data.title;
-if(typeof data371 === "string"){
-if(data371.length > 500){
-const err906 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data371};
+for(const key91 in data372){
+if(!(key91 === "view")){
+const err906 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data372};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -21436,8 +22278,12 @@ vErrors.push(err906);
 }
 errors++;
 }
-if(data371.length < 1){
-const err907 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data371};
+}
+if(data372.view !== undefined){
+let data373 = data372.view;
+if(typeof data373 === "string"){
+if(!pattern8.test(data373)){
+const err907 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data373};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -21448,7 +22294,7 @@ errors++;
 }
 }
 else {
-const err908 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data371};
+const err908 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data373};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -21458,23 +22304,9 @@ vErrors.push(err908);
 errors++;
 }
 }
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data374 = data.requires;
-if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
-if(data374.view === undefined){
-const err909 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data374};
+else {
+const err909 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data372};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -21483,9 +22315,12 @@ vErrors.push(err909);
 }
 errors++;
 }
-for(const key90 in data374){
-if(!(key90 === "view")){
-const err910 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data374};
+}
+if(data.wizard !== undefined){
+let data374 = data.wizard;
+if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
+if(data374.steps === undefined){
+const err910 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data374};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -21494,12 +22329,8 @@ vErrors.push(err910);
 }
 errors++;
 }
-}
-if(data374.view !== undefined){
-let data375 = data374.view;
-if(typeof data375 === "string"){
-if(!pattern8.test(data375)){
-const err911 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data375};
+if(data374.submit === undefined){
+const err911 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data374};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -21508,9 +22339,9 @@ vErrors.push(err911);
 }
 errors++;
 }
-}
-else {
-const err912 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data375};
+for(const key92 in data374){
+if(!(((((((key92 === "load") || (key92 === "model")) || (key92 === "layout")) || (key92 === "steps")) || (key92 === "review")) || (key92 === "draft")) || (key92 === "submit"))){
+const err912 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data374};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -21520,9 +22351,10 @@ vErrors.push(err912);
 errors++;
 }
 }
-}
-else {
-const err913 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data374};
+if(data374.load !== undefined){
+let data375 = data374.load;
+if(typeof data375 !== "string"){
+const err913 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data375};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -21532,11 +22364,10 @@ vErrors.push(err913);
 errors++;
 }
 }
-if(data.custom !== undefined){
-let data376 = data.custom;
-if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
-if(data376.renderer === undefined){
-const err914 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data376};
+if(data374.model !== undefined){
+let data376 = data374.model;
+if(typeof data376 !== "string"){
+const err914 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data376};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -21545,9 +22376,13 @@ vErrors.push(err914);
 }
 errors++;
 }
-for(const key91 in data376){
-if(!((key91 === "renderer") || (key91 === "props"))){
-const err915 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data376};
+}
+if(data374.layout !== undefined){
+let data377 = data374.layout;
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+for(const key93 in data377){
+if(!((key93 === "columns") || (key93 === "labels"))){
+const err915 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data377};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -21557,11 +22392,10 @@ vErrors.push(err915);
 errors++;
 }
 }
-if(data376.renderer !== undefined){
-let data377 = data376.renderer;
-if(typeof data377 === "string"){
-if(!pattern11.test(data377)){
-const err916 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data377};
+if(data377.columns !== undefined){
+let data378 = data377.columns;
+if(!(((typeof data378 == "number") && (!(data378 % 1) && !isNaN(data378))) && (isFinite(data378)))){
+const err916 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data378};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -21570,9 +22404,9 @@ vErrors.push(err916);
 }
 errors++;
 }
-}
-else {
-const err917 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data377};
+if((typeof data378 == "number") && (isFinite(data378))){
+if(data378 > 4 || isNaN(data378)){
+const err917 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data378};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -21581,11 +22415,8 @@ vErrors.push(err917);
 }
 errors++;
 }
-}
-if(data376.props !== undefined){
-let data378 = data376.props;
-if(!(data378 && typeof data378 == "object" && !Array.isArray(data378))){
-const err918 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data378};
+if(data378 < 1 || isNaN(data378)){
+const err918 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data378};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -21596,8 +22427,10 @@ errors++;
 }
 }
 }
-else {
-const err919 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data376};
+if(data377.labels !== undefined){
+let data379 = data377.labels;
+if(typeof data379 !== "string"){
+const err919 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data379};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -21606,12 +22439,8 @@ vErrors.push(err919);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data379 = data.actions;
-if(Array.isArray(data379)){
-if(data379.length > 100){
-const err920 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data379};
+if(!((data379 === "beside") || (data379 === "above"))){
+const err920 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data379};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -21620,16 +22449,10 @@ vErrors.push(err920);
 }
 errors++;
 }
-const len28 = data379.length;
-for(let i28=0; i28<len28; i28++){
-if(!(validate33(data379[i28], {instancePath:instancePath+"/actions/" + i28,parentData:data379,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err921 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data379};
+const err921 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data377};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -21639,12 +22462,11 @@ vErrors.push(err921);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data381 = data.locales;
-if(data381 && typeof data381 == "object" && !Array.isArray(data381)){
-for(const key92 in data381){
-if(!(pattern89.test(key92))){
-const err922 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data381};
+if(data374.steps !== undefined){
+let data380 = data374.steps;
+if(Array.isArray(data380)){
+if(data380.length > 20){
+const err922 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data380};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -21653,16 +22475,8 @@ vErrors.push(err922);
 }
 errors++;
 }
-}
-for(const key93 in data381){
-if(pattern89.test(key93)){
-let data382 = data381[key93];
-if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
-for(const key94 in data382){
-if(pattern91.test(key94)){
-let data383 = data382[key94];
-if(typeof data383 !== "string"){
-const err923 = {instancePath:instancePath+"/locales/" + key93.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key94.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data383};
+if(data380.length < 1){
+const err923 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data380};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -21671,11 +22485,12 @@ vErrors.push(err923);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err924 = {instancePath:instancePath+"/locales/" + key93.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data382};
+const len27 = data380.length;
+for(let i27=0; i27<len27; i27++){
+let data381 = data380[i27];
+if(data381 && typeof data381 == "object" && !Array.isArray(data381)){
+if(data381.id === undefined){
+const err924 = {instancePath:instancePath+"/wizard/steps/" + i27,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data381};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -21684,11 +22499,8 @@ vErrors.push(err924);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err925 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data381};
+if(data381.title === undefined){
+const err925 = {instancePath:instancePath+"/wizard/steps/" + i27,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data381};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -21697,11 +22509,8 @@ vErrors.push(err925);
 }
 errors++;
 }
-}
-if(data.x !== undefined){
-let data384 = data.x;
-if(!(data384 && typeof data384 == "object" && !Array.isArray(data384))){
-const err926 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data384};
+if(data381.nodes === undefined){
+const err926 = {instancePath:instancePath+"/wizard/steps/" + i27,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data381};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -21710,10 +22519,9 @@ vErrors.push(err926);
 }
 errors++;
 }
-}
-}
-else {
-const err927 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+for(const key94 in data381){
+if(!((((((key94 === "id") || (key94 === "title")) || (key94 === "help")) || (key94 === "when")) || (key94 === "nodes")) || (key94 === "rules"))){
+const err927 = {instancePath:instancePath+"/wizard/steps/" + i27,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data381};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -21723,10 +22531,11 @@ vErrors.push(err927);
 errors++;
 }
 }
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err928 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data381.id !== undefined){
+let data382 = data381.id;
+if(typeof data382 === "string"){
+if(!pattern9.test(data382)){
+const err928 = {instancePath:instancePath+"/wizard/steps/" + i27+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data382};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -21735,8 +22544,9 @@ vErrors.push(err928);
 }
 errors++;
 }
-if(data.id === undefined){
-const err929 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+else {
+const err929 = {instancePath:instancePath+"/wizard/steps/" + i27+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data382};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -21745,8 +22555,12 @@ vErrors.push(err929);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err930 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data381.title !== undefined){
+let data383 = data381.title;
+if(typeof data383 === "string"){
+if(data383.length > 500){
+const err930 = {instancePath:instancePath+"/wizard/steps/" + i27+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data383};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -21755,8 +22569,8 @@ vErrors.push(err930);
 }
 errors++;
 }
-if(data.title === undefined){
-const err931 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data383.length < 1){
+const err931 = {instancePath:instancePath+"/wizard/steps/" + i27+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data383};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -21765,8 +22579,9 @@ vErrors.push(err931);
 }
 errors++;
 }
-if(data.report === undefined){
-const err932 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+else {
+const err932 = {instancePath:instancePath+"/wizard/steps/" + i27+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data383};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -21775,9 +22590,12 @@ vErrors.push(err932);
 }
 errors++;
 }
-for(const key95 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key95))){
-const err933 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+}
+if(data381.help !== undefined){
+let data384 = data381.help;
+if(typeof data384 === "string"){
+if(data384.length > 500){
+const err933 = {instancePath:instancePath+"/wizard/steps/" + i27+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data384};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -21786,11 +22604,8 @@ vErrors.push(err933);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data385 = data.$schema;
-if(typeof data385 !== "string"){
-const err934 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data385};
+if(data384.length < 1){
+const err934 = {instancePath:instancePath+"/wizard/steps/" + i27+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data384};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -21800,10 +22615,8 @@ vErrors.push(err934);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data386 = data.format;
-if(!((typeof data386 == "number") && (isFinite(data386)))){
-const err935 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data386};
+else {
+const err935 = {instancePath:instancePath+"/wizard/steps/" + i27+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data384};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -21812,8 +22625,18 @@ vErrors.push(err935);
 }
 errors++;
 }
-if(1 !== data386){
-const err936 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data386};
+}
+if(data381.when !== undefined){
+if(!(validate17(data381.when, {instancePath:instancePath+"/wizard/steps/" + i27+"/when",parentData:data381,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data381.nodes !== undefined){
+let data386 = data381.nodes;
+if(Array.isArray(data386)){
+if(data386.length > 1000){
+const err936 = {instancePath:instancePath+"/wizard/steps/" + i27+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data386};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -21822,12 +22645,8 @@ vErrors.push(err936);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data387 = data.id;
-if(typeof data387 === "string"){
-if(data387.length > 120){
-const err937 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data387};
+if(data386.length < 1){
+const err937 = {instancePath:instancePath+"/wizard/steps/" + i27+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data386};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -21836,8 +22655,16 @@ vErrors.push(err937);
 }
 errors++;
 }
-if(!pattern0.test(data387)){
-const err938 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data387};
+const len28 = data386.length;
+for(let i28=0; i28<len28; i28++){
+if(!(validate91(data386[i28], {instancePath:instancePath+"/wizard/steps/" + i27+"/nodes/" + i28,parentData:data386,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err938 = {instancePath:instancePath+"/wizard/steps/" + i27+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data386};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -21847,8 +22674,11 @@ vErrors.push(err938);
 errors++;
 }
 }
-else {
-const err939 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data387};
+if(data381.rules !== undefined){
+let data388 = data381.rules;
+if(Array.isArray(data388)){
+if(data388.length > 50){
+const err939 = {instancePath:instancePath+"/wizard/steps/" + i27+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data388};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -21857,11 +22687,16 @@ vErrors.push(err939);
 }
 errors++;
 }
+const len29 = data388.length;
+for(let i29=0; i29<len29; i29++){
+if(!(validate116(data388[i29], {instancePath:instancePath+"/wizard/steps/" + i27+"/rules/" + i29,parentData:data388,parentDataProperty:i29,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
 }
-if(data.kind !== undefined){
-let data388 = data.kind;
-if(typeof data388 !== "string"){
-const err940 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data388};
+}
+}
+else {
+const err940 = {instancePath:instancePath+"/wizard/steps/" + i27+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data388};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -21870,8 +22705,10 @@ vErrors.push(err940);
 }
 errors++;
 }
-if("report" !== data388){
-const err941 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data388};
+}
+}
+else {
+const err941 = {instancePath:instancePath+"/wizard/steps/" + i27,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data381};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -21881,11 +22718,9 @@ vErrors.push(err941);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data389 = data.title;
-if(typeof data389 === "string"){
-if(data389.length > 500){
-const err942 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data389};
+}
+else {
+const err942 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data380};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -21894,8 +22729,12 @@ vErrors.push(err942);
 }
 errors++;
 }
-if(data389.length < 1){
-const err943 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data389};
+}
+if(data374.review !== undefined){
+let data390 = data374.review;
+if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
+if(data390.title === undefined){
+const err943 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data390};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -21904,14 +22743,498 @@ vErrors.push(err943);
 }
 errors++;
 }
-}
-else {
-const err944 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data389};
+for(const key95 in data390){
+if(!((key95 === "title") || (key95 === "help"))){
+const err944 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data390};
 if(vErrors === null){
 vErrors = [err944];
 }
 else {
 vErrors.push(err944);
+}
+errors++;
+}
+}
+if(data390.title !== undefined){
+let data391 = data390.title;
+if(typeof data391 === "string"){
+if(data391.length > 500){
+const err945 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data391};
+if(vErrors === null){
+vErrors = [err945];
+}
+else {
+vErrors.push(err945);
+}
+errors++;
+}
+if(data391.length < 1){
+const err946 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data391};
+if(vErrors === null){
+vErrors = [err946];
+}
+else {
+vErrors.push(err946);
+}
+errors++;
+}
+}
+else {
+const err947 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data391};
+if(vErrors === null){
+vErrors = [err947];
+}
+else {
+vErrors.push(err947);
+}
+errors++;
+}
+}
+if(data390.help !== undefined){
+let data392 = data390.help;
+if(typeof data392 === "string"){
+if(data392.length > 500){
+const err948 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data392};
+if(vErrors === null){
+vErrors = [err948];
+}
+else {
+vErrors.push(err948);
+}
+errors++;
+}
+if(data392.length < 1){
+const err949 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data392};
+if(vErrors === null){
+vErrors = [err949];
+}
+else {
+vErrors.push(err949);
+}
+errors++;
+}
+}
+else {
+const err950 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data392};
+if(vErrors === null){
+vErrors = [err950];
+}
+else {
+vErrors.push(err950);
+}
+errors++;
+}
+}
+}
+else {
+const err951 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data390};
+if(vErrors === null){
+vErrors = [err951];
+}
+else {
+vErrors.push(err951);
+}
+errors++;
+}
+}
+if(data374.draft !== undefined){
+let data393 = data374.draft;
+if(data393 && typeof data393 == "object" && !Array.isArray(data393)){
+if(data393.param === undefined){
+const err952 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data393};
+if(vErrors === null){
+vErrors = [err952];
+}
+else {
+vErrors.push(err952);
+}
+errors++;
+}
+for(const key96 in data393){
+if(!((key96 === "param") || (key96 === "titleField"))){
+const err953 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data393};
+if(vErrors === null){
+vErrors = [err953];
+}
+else {
+vErrors.push(err953);
+}
+errors++;
+}
+}
+if(data393.param !== undefined){
+let data394 = data393.param;
+if(typeof data394 !== "string"){
+const err954 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data394};
+if(vErrors === null){
+vErrors = [err954];
+}
+else {
+vErrors.push(err954);
+}
+errors++;
+}
+}
+if(data393.titleField !== undefined){
+let data395 = data393.titleField;
+if(typeof data395 === "string"){
+if(!pattern10.test(data395)){
+const err955 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data395};
+if(vErrors === null){
+vErrors = [err955];
+}
+else {
+vErrors.push(err955);
+}
+errors++;
+}
+}
+else {
+const err956 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data395};
+if(vErrors === null){
+vErrors = [err956];
+}
+else {
+vErrors.push(err956);
+}
+errors++;
+}
+}
+}
+else {
+const err957 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data393};
+if(vErrors === null){
+vErrors = [err957];
+}
+else {
+vErrors.push(err957);
+}
+errors++;
+}
+}
+if(data374.submit !== undefined){
+if(!(validate76(data374.submit, {instancePath:instancePath+"/wizard/submit",parentData:data374,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err958 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data374};
+if(vErrors === null){
+vErrors = [err958];
+}
+else {
+vErrors.push(err958);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data397 = data.actions;
+if(Array.isArray(data397)){
+if(data397.length > 100){
+const err959 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data397};
+if(vErrors === null){
+vErrors = [err959];
+}
+else {
+vErrors.push(err959);
+}
+errors++;
+}
+const len30 = data397.length;
+for(let i30=0; i30<len30; i30++){
+if(!(validate33(data397[i30], {instancePath:instancePath+"/actions/" + i30,parentData:data397,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err960 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data397};
+if(vErrors === null){
+vErrors = [err960];
+}
+else {
+vErrors.push(err960);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data399 = data.locales;
+if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
+for(const key97 in data399){
+if(!(pattern89.test(key97))){
+const err961 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data399};
+if(vErrors === null){
+vErrors = [err961];
+}
+else {
+vErrors.push(err961);
+}
+errors++;
+}
+}
+for(const key98 in data399){
+if(pattern89.test(key98)){
+let data400 = data399[key98];
+if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
+for(const key99 in data400){
+if(pattern91.test(key99)){
+let data401 = data400[key99];
+if(typeof data401 !== "string"){
+const err962 = {instancePath:instancePath+"/locales/" + key98.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key99.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data401};
+if(vErrors === null){
+vErrors = [err962];
+}
+else {
+vErrors.push(err962);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err963 = {instancePath:instancePath+"/locales/" + key98.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data400};
+if(vErrors === null){
+vErrors = [err963];
+}
+else {
+vErrors.push(err963);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err964 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data399};
+if(vErrors === null){
+vErrors = [err964];
+}
+else {
+vErrors.push(err964);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data402 = data.x;
+if(!(data402 && typeof data402 == "object" && !Array.isArray(data402))){
+const err965 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data402};
+if(vErrors === null){
+vErrors = [err965];
+}
+else {
+vErrors.push(err965);
+}
+errors++;
+}
+}
+}
+else {
+const err966 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err966];
+}
+else {
+vErrors.push(err966);
+}
+errors++;
+}
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err967 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err967];
+}
+else {
+vErrors.push(err967);
+}
+errors++;
+}
+if(data.id === undefined){
+const err968 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err968];
+}
+else {
+vErrors.push(err968);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err969 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err969];
+}
+else {
+vErrors.push(err969);
+}
+errors++;
+}
+if(data.title === undefined){
+const err970 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err970];
+}
+else {
+vErrors.push(err970);
+}
+errors++;
+}
+if(data.custom === undefined){
+const err971 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err971];
+}
+else {
+vErrors.push(err971);
+}
+errors++;
+}
+for(const key100 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key100))){
+const err972 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err972];
+}
+else {
+vErrors.push(err972);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data403 = data.$schema;
+if(typeof data403 !== "string"){
+const err973 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data403};
+if(vErrors === null){
+vErrors = [err973];
+}
+else {
+vErrors.push(err973);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data404 = data.format;
+if(!((typeof data404 == "number") && (isFinite(data404)))){
+const err974 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data404};
+if(vErrors === null){
+vErrors = [err974];
+}
+else {
+vErrors.push(err974);
+}
+errors++;
+}
+if(1 !== data404){
+const err975 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data404};
+if(vErrors === null){
+vErrors = [err975];
+}
+else {
+vErrors.push(err975);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data405 = data.id;
+if(typeof data405 === "string"){
+if(data405.length > 120){
+const err976 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data405};
+if(vErrors === null){
+vErrors = [err976];
+}
+else {
+vErrors.push(err976);
+}
+errors++;
+}
+if(!pattern0.test(data405)){
+const err977 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data405};
+if(vErrors === null){
+vErrors = [err977];
+}
+else {
+vErrors.push(err977);
+}
+errors++;
+}
+}
+else {
+const err978 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data405};
+if(vErrors === null){
+vErrors = [err978];
+}
+else {
+vErrors.push(err978);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data406 = data.kind;
+if(typeof data406 !== "string"){
+const err979 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data406};
+if(vErrors === null){
+vErrors = [err979];
+}
+else {
+vErrors.push(err979);
+}
+errors++;
+}
+if("custom" !== data406){
+const err980 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data406};
+if(vErrors === null){
+vErrors = [err980];
+}
+else {
+vErrors.push(err980);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data407 = data.title;
+if(typeof data407 === "string"){
+if(data407.length > 500){
+const err981 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data407};
+if(vErrors === null){
+vErrors = [err981];
+}
+else {
+vErrors.push(err981);
+}
+errors++;
+}
+if(data407.length < 1){
+const err982 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data407};
+if(vErrors === null){
+vErrors = [err982];
+}
+else {
+vErrors.push(err982);
+}
+errors++;
+}
+}
+else {
+const err983 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data407};
+if(vErrors === null){
+vErrors = [err983];
+}
+else {
+vErrors.push(err983);
 }
 errors++;
 }
@@ -21929,475 +23252,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data392 = data.requires;
-if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
-if(data392.view === undefined){
-const err945 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data392};
-if(vErrors === null){
-vErrors = [err945];
-}
-else {
-vErrors.push(err945);
-}
-errors++;
-}
-for(const key96 in data392){
-if(!(key96 === "view")){
-const err946 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data392};
-if(vErrors === null){
-vErrors = [err946];
-}
-else {
-vErrors.push(err946);
-}
-errors++;
-}
-}
-if(data392.view !== undefined){
-let data393 = data392.view;
-if(typeof data393 === "string"){
-if(!pattern8.test(data393)){
-const err947 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data393};
-if(vErrors === null){
-vErrors = [err947];
-}
-else {
-vErrors.push(err947);
-}
-errors++;
-}
-}
-else {
-const err948 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data393};
-if(vErrors === null){
-vErrors = [err948];
-}
-else {
-vErrors.push(err948);
-}
-errors++;
-}
-}
-}
-else {
-const err949 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data392};
-if(vErrors === null){
-vErrors = [err949];
-}
-else {
-vErrors.push(err949);
-}
-errors++;
-}
-}
-if(data.report !== undefined){
-let data394 = data.report;
-if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
-if(data394.source === undefined){
-const err950 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data394};
-if(vErrors === null){
-vErrors = [err950];
-}
-else {
-vErrors.push(err950);
-}
-errors++;
-}
-if(data394.dimensions === undefined){
-const err951 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data394};
-if(vErrors === null){
-vErrors = [err951];
-}
-else {
-vErrors.push(err951);
-}
-errors++;
-}
-if(data394.measures === undefined){
-const err952 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data394};
-if(vErrors === null){
-vErrors = [err952];
-}
-else {
-vErrors.push(err952);
-}
-errors++;
-}
-if(data394.budget === undefined){
-const err953 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data394};
-if(vErrors === null){
-vErrors = [err953];
-}
-else {
-vErrors.push(err953);
-}
-errors++;
-}
-for(const key97 in data394){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key97))){
-const err954 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data394};
-if(vErrors === null){
-vErrors = [err954];
-}
-else {
-vErrors.push(err954);
-}
-errors++;
-}
-}
-if(data394.source !== undefined){
-let data395 = data394.source;
-if(data395 && typeof data395 == "object" && !Array.isArray(data395)){
-if(data395.model === undefined){
-const err955 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data395};
-if(vErrors === null){
-vErrors = [err955];
-}
-else {
-vErrors.push(err955);
-}
-errors++;
-}
-for(const key98 in data395){
-if(!(key98 === "model")){
-const err956 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data395};
-if(vErrors === null){
-vErrors = [err956];
-}
-else {
-vErrors.push(err956);
-}
-errors++;
-}
-}
-if(data395.model !== undefined){
-let data396 = data395.model;
-if(typeof data396 !== "string"){
-const err957 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data396};
-if(vErrors === null){
-vErrors = [err957];
-}
-else {
-vErrors.push(err957);
-}
-errors++;
-}
-}
-}
-else {
-const err958 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data395};
-if(vErrors === null){
-vErrors = [err958];
-}
-else {
-vErrors.push(err958);
-}
-errors++;
-}
-}
-if(data394.joins !== undefined){
-let data397 = data394.joins;
-if(Array.isArray(data397)){
-if(data397.length > 10){
-const err959 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data397};
-if(vErrors === null){
-vErrors = [err959];
-}
-else {
-vErrors.push(err959);
-}
-errors++;
-}
-const len29 = data397.length;
-for(let i29=0; i29<len29; i29++){
-let data398 = data397[i29];
-if(data398 && typeof data398 == "object" && !Array.isArray(data398)){
-if(data398.relation === undefined){
-const err960 = {instancePath:instancePath+"/report/joins/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data398};
-if(vErrors === null){
-vErrors = [err960];
-}
-else {
-vErrors.push(err960);
-}
-errors++;
-}
-for(const key99 in data398){
-if(!(key99 === "relation")){
-const err961 = {instancePath:instancePath+"/report/joins/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data398};
-if(vErrors === null){
-vErrors = [err961];
-}
-else {
-vErrors.push(err961);
-}
-errors++;
-}
-}
-if(data398.relation !== undefined){
-let data399 = data398.relation;
-if(typeof data399 !== "string"){
-const err962 = {instancePath:instancePath+"/report/joins/" + i29+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data399};
-if(vErrors === null){
-vErrors = [err962];
-}
-else {
-vErrors.push(err962);
-}
-errors++;
-}
-}
-}
-else {
-const err963 = {instancePath:instancePath+"/report/joins/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data398};
-if(vErrors === null){
-vErrors = [err963];
-}
-else {
-vErrors.push(err963);
-}
-errors++;
-}
-}
-}
-else {
-const err964 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data397};
-if(vErrors === null){
-vErrors = [err964];
-}
-else {
-vErrors.push(err964);
-}
-errors++;
-}
-}
-if(data394.dimensions !== undefined){
-let data400 = data394.dimensions;
-if(Array.isArray(data400)){
-if(data400.length > 8){
-const err965 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data400};
-if(vErrors === null){
-vErrors = [err965];
-}
-else {
-vErrors.push(err965);
-}
-errors++;
-}
-if(data400.length < 1){
-const err966 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data400};
-if(vErrors === null){
-vErrors = [err966];
-}
-else {
-vErrors.push(err966);
-}
-errors++;
-}
-const len30 = data400.length;
-for(let i30=0; i30<len30; i30++){
-let data401 = data400[i30];
-if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
-if(data401.id === undefined){
-const err967 = {instancePath:instancePath+"/report/dimensions/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data401};
-if(vErrors === null){
-vErrors = [err967];
-}
-else {
-vErrors.push(err967);
-}
-errors++;
-}
-if(data401.field === undefined){
-const err968 = {instancePath:instancePath+"/report/dimensions/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data401};
-if(vErrors === null){
-vErrors = [err968];
-}
-else {
-vErrors.push(err968);
-}
-errors++;
-}
-if(data401.title === undefined){
-const err969 = {instancePath:instancePath+"/report/dimensions/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data401};
-if(vErrors === null){
-vErrors = [err969];
-}
-else {
-vErrors.push(err969);
-}
-errors++;
-}
-for(const key100 in data401){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key100))){
-const err970 = {instancePath:instancePath+"/report/dimensions/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data401};
-if(vErrors === null){
-vErrors = [err970];
-}
-else {
-vErrors.push(err970);
-}
-errors++;
-}
-}
-if(data401.id !== undefined){
-let data402 = data401.id;
-if(typeof data402 === "string"){
-if(!pattern9.test(data402)){
-const err971 = {instancePath:instancePath+"/report/dimensions/" + i30+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data402};
-if(vErrors === null){
-vErrors = [err971];
-}
-else {
-vErrors.push(err971);
-}
-errors++;
-}
-}
-else {
-const err972 = {instancePath:instancePath+"/report/dimensions/" + i30+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data402};
-if(vErrors === null){
-vErrors = [err972];
-}
-else {
-vErrors.push(err972);
-}
-errors++;
-}
-}
-if(data401.field !== undefined){
-let data403 = data401.field;
-if(typeof data403 === "string"){
-if(!pattern10.test(data403)){
-const err973 = {instancePath:instancePath+"/report/dimensions/" + i30+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data403};
-if(vErrors === null){
-vErrors = [err973];
-}
-else {
-vErrors.push(err973);
-}
-errors++;
-}
-}
-else {
-const err974 = {instancePath:instancePath+"/report/dimensions/" + i30+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data403};
-if(vErrors === null){
-vErrors = [err974];
-}
-else {
-vErrors.push(err974);
-}
-errors++;
-}
-}
-if(data401.key !== undefined){
-let data404 = data401.key;
-if(typeof data404 === "string"){
-if(!pattern10.test(data404)){
-const err975 = {instancePath:instancePath+"/report/dimensions/" + i30+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data404};
-if(vErrors === null){
-vErrors = [err975];
-}
-else {
-vErrors.push(err975);
-}
-errors++;
-}
-}
-else {
-const err976 = {instancePath:instancePath+"/report/dimensions/" + i30+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data404};
-if(vErrors === null){
-vErrors = [err976];
-}
-else {
-vErrors.push(err976);
-}
-errors++;
-}
-}
-if(data401.bucket !== undefined){
-let data405 = data401.bucket;
-if(typeof data405 !== "string"){
-const err977 = {instancePath:instancePath+"/report/dimensions/" + i30+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data405};
-if(vErrors === null){
-vErrors = [err977];
-}
-else {
-vErrors.push(err977);
-}
-errors++;
-}
-if(!((((((data405 === "hour") || (data405 === "day")) || (data405 === "week")) || (data405 === "month")) || (data405 === "quarter")) || (data405 === "year"))){
-const err978 = {instancePath:instancePath+"/report/dimensions/" + i30+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data405};
-if(vErrors === null){
-vErrors = [err978];
-}
-else {
-vErrors.push(err978);
-}
-errors++;
-}
-}
-if(data401.top !== undefined){
-let data406 = data401.top;
-if(data406 && typeof data406 == "object" && !Array.isArray(data406)){
-if(data406.count === undefined){
-const err979 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data406};
-if(vErrors === null){
-vErrors = [err979];
-}
-else {
-vErrors.push(err979);
-}
-errors++;
-}
-if(data406.by === undefined){
-const err980 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data406};
-if(vErrors === null){
-vErrors = [err980];
-}
-else {
-vErrors.push(err980);
-}
-errors++;
-}
-for(const key101 in data406){
-if(!((key101 === "count") || (key101 === "by"))){
-const err981 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data406};
-if(vErrors === null){
-vErrors = [err981];
-}
-else {
-vErrors.push(err981);
-}
-errors++;
-}
-}
-if(data406.count !== undefined){
-let data407 = data406.count;
-if(!(((typeof data407 == "number") && (!(data407 % 1) && !isNaN(data407))) && (isFinite(data407)))){
-const err982 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data407};
-if(vErrors === null){
-vErrors = [err982];
-}
-else {
-vErrors.push(err982);
-}
-errors++;
-}
-if((typeof data407 == "number") && (isFinite(data407))){
-if(data407 > 100 || isNaN(data407)){
-const err983 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data407};
-if(vErrors === null){
-vErrors = [err983];
-}
-else {
-vErrors.push(err983);
-}
-errors++;
-}
-if(data407 < 1 || isNaN(data407)){
-const err984 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data407};
+let data410 = data.requires;
+if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
+if(data410.view === undefined){
+const err984 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data410};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -22406,13 +23264,9 @@ vErrors.push(err984);
 }
 errors++;
 }
-}
-}
-if(data406.by !== undefined){
-let data408 = data406.by;
-if(typeof data408 === "string"){
-if(!pattern9.test(data408)){
-const err985 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data408};
+for(const key101 in data410){
+if(!(key101 === "view")){
+const err985 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data410};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -22422,8 +23276,11 @@ vErrors.push(err985);
 errors++;
 }
 }
-else {
-const err986 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data408};
+if(data410.view !== undefined){
+let data411 = data410.view;
+if(typeof data411 === "string"){
+if(!pattern8.test(data411)){
+const err986 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data411};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -22433,9 +23290,8 @@ vErrors.push(err986);
 errors++;
 }
 }
-}
 else {
-const err987 = {instancePath:instancePath+"/report/dimensions/" + i30+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data406};
+const err987 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data411};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -22445,11 +23301,9 @@ vErrors.push(err987);
 errors++;
 }
 }
-if(data401.title !== undefined){
-let data409 = data401.title;
-if(typeof data409 === "string"){
-if(data409.length > 500){
-const err988 = {instancePath:instancePath+"/report/dimensions/" + i30+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data409};
+}
+else {
+const err988 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data410};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -22458,8 +23312,12 @@ vErrors.push(err988);
 }
 errors++;
 }
-if(data409.length < 1){
-const err989 = {instancePath:instancePath+"/report/dimensions/" + i30+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data409};
+}
+if(data.custom !== undefined){
+let data412 = data.custom;
+if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
+if(data412.renderer === undefined){
+const err989 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data412};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -22468,9 +23326,9 @@ vErrors.push(err989);
 }
 errors++;
 }
-}
-else {
-const err990 = {instancePath:instancePath+"/report/dimensions/" + i30+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data409};
+for(const key102 in data412){
+if(!((key102 === "renderer") || (key102 === "props"))){
+const err990 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data412};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -22480,11 +23338,11 @@ vErrors.push(err990);
 errors++;
 }
 }
-if(data401.cell !== undefined){
-let data410 = data401.cell;
-if(typeof data410 === "string"){
-if(!pattern11.test(data410)){
-const err991 = {instancePath:instancePath+"/report/dimensions/" + i30+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data410};
+if(data412.renderer !== undefined){
+let data413 = data412.renderer;
+if(typeof data413 === "string"){
+if(!pattern11.test(data413)){
+const err991 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data413};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -22495,7 +23353,7 @@ errors++;
 }
 }
 else {
-const err992 = {instancePath:instancePath+"/report/dimensions/" + i30+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data410};
+const err992 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data413};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -22505,10 +23363,10 @@ vErrors.push(err992);
 errors++;
 }
 }
-if(data401.props !== undefined){
-let data411 = data401.props;
-if(!(data411 && typeof data411 == "object" && !Array.isArray(data411))){
-const err993 = {instancePath:instancePath+"/report/dimensions/" + i30+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data411};
+if(data412.props !== undefined){
+let data414 = data412.props;
+if(!(data414 && typeof data414 == "object" && !Array.isArray(data414))){
+const err993 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data414};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -22518,11 +23376,9 @@ vErrors.push(err993);
 errors++;
 }
 }
-if(data401.requires !== undefined){
-let data412 = data401.requires;
-if(typeof data412 === "string"){
-if(!pattern8.test(data412)){
-const err994 = {instancePath:instancePath+"/report/dimensions/" + i30+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data412};
+}
+else {
+const err994 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data412};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -22532,8 +23388,11 @@ vErrors.push(err994);
 errors++;
 }
 }
-else {
-const err995 = {instancePath:instancePath+"/report/dimensions/" + i30+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data412};
+if(data.actions !== undefined){
+let data415 = data.actions;
+if(Array.isArray(data415)){
+if(data415.length > 100){
+const err995 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data415};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -22542,10 +23401,16 @@ vErrors.push(err995);
 }
 errors++;
 }
+const len31 = data415.length;
+for(let i31=0; i31<len31; i31++){
+if(!(validate33(data415[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data415,parentDataProperty:i31,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err996 = {instancePath:instancePath+"/report/dimensions/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data401};
+const err996 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data415};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -22555,9 +23420,12 @@ vErrors.push(err996);
 errors++;
 }
 }
-}
-else {
-const err997 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data400};
+if(data.locales !== undefined){
+let data417 = data.locales;
+if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
+for(const key103 in data417){
+if(!(pattern89.test(key103))){
+const err997 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data417};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -22567,11 +23435,15 @@ vErrors.push(err997);
 errors++;
 }
 }
-if(data394.measures !== undefined){
-let data413 = data394.measures;
-if(Array.isArray(data413)){
-if(data413.length > 20){
-const err998 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data413};
+for(const key104 in data417){
+if(pattern89.test(key104)){
+let data418 = data417[key104];
+if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
+for(const key105 in data418){
+if(pattern91.test(key105)){
+let data419 = data418[key105];
+if(typeof data419 !== "string"){
+const err998 = {instancePath:instancePath+"/locales/" + key104.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key105.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data419};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -22580,8 +23452,11 @@ vErrors.push(err998);
 }
 errors++;
 }
-if(data413.length < 1){
-const err999 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data413};
+}
+}
+}
+else {
+const err999 = {instancePath:instancePath+"/locales/" + key104.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data418};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -22590,17 +23465,11 @@ vErrors.push(err999);
 }
 errors++;
 }
-const len31 = data413.length;
-for(let i31=0; i31<len31; i31++){
-let data414 = data413[i31];
-const _errs1002 = errors;
-let valid226 = true;
-const _errs1003 = errors;
-if(errors === _errs1003){
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-let missing8;
-if((data414.expr === undefined) && (missing8 = "expr")){
-const err1000 = {};
+}
+}
+}
+else {
+const err1000 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data417};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -22610,8 +23479,10 @@ vErrors.push(err1000);
 errors++;
 }
 }
-else {
-const err1001 = {};
+if(data.x !== undefined){
+let data420 = data.x;
+if(!(data420 && typeof data420 == "object" && !Array.isArray(data420))){
+const err1001 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data420};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -22621,22 +23492,9 @@ vErrors.push(err1001);
 errors++;
 }
 }
-var _valid8 = _errs1003 === errors;
-errors = _errs1002;
-if(vErrors !== null){
-if(_errs1002){
-vErrors.length = _errs1002;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause8;
-if(_valid8){
-const _errs1005 = errors;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-if(data414.id === undefined){
-const err1002 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data414};
+const err1002 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -22645,8 +23503,11 @@ vErrors.push(err1002);
 }
 errors++;
 }
-if(data414.expr === undefined){
-const err1003 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data414};
+}
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1003 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -22655,8 +23516,8 @@ vErrors.push(err1003);
 }
 errors++;
 }
-if(data414.title === undefined){
-const err1004 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data414};
+if(data.id === undefined){
+const err1004 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -22665,9 +23526,8 @@ vErrors.push(err1004);
 }
 errors++;
 }
-for(const key102 in data414){
-if(!(((((((key102 === "id") || (key102 === "expr")) || (key102 === "title")) || (key102 === "cell")) || (key102 === "props")) || (key102 === "requires")) || (key102 === "hidden"))){
-const err1005 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data414};
+if(data.kind === undefined){
+const err1005 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -22676,12 +23536,8 @@ vErrors.push(err1005);
 }
 errors++;
 }
-}
-if(data414.id !== undefined){
-let data415 = data414.id;
-if(typeof data415 === "string"){
-if(!pattern9.test(data415)){
-const err1006 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data415};
+if(data.title === undefined){
+const err1006 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -22690,9 +23546,8 @@ vErrors.push(err1006);
 }
 errors++;
 }
-}
-else {
-const err1007 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data415};
+if(data.report === undefined){
+const err1007 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -22701,12 +23556,9 @@ vErrors.push(err1007);
 }
 errors++;
 }
-}
-if(data414.expr !== undefined){
-let data416 = data414.expr;
-if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
-if(data416.$expr === undefined){
-const err1008 = {instancePath:instancePath+"/report/measures/" + i31+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data416};
+for(const key106 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key106))){
+const err1008 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -22715,9 +23567,11 @@ vErrors.push(err1008);
 }
 errors++;
 }
-for(const key103 in data416){
-if(!(key103 === "$expr")){
-const err1009 = {instancePath:instancePath+"/report/measures/" + i31+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data416};
+}
+if(data.$schema !== undefined){
+let data421 = data.$schema;
+if(typeof data421 !== "string"){
+const err1009 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data421};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -22727,11 +23581,10 @@ vErrors.push(err1009);
 errors++;
 }
 }
-if(data416.$expr !== undefined){
-let data417 = data416.$expr;
-if(typeof data417 === "string"){
-if(data417.length > 2000){
-const err1010 = {instancePath:instancePath+"/report/measures/" + i31+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data417};
+if(data.format !== undefined){
+let data422 = data.format;
+if(!((typeof data422 == "number") && (isFinite(data422)))){
+const err1010 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data422};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -22740,8 +23593,8 @@ vErrors.push(err1010);
 }
 errors++;
 }
-if(data417.length < 1){
-const err1011 = {instancePath:instancePath+"/report/measures/" + i31+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data417};
+if(1 !== data422){
+const err1011 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data422};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -22751,8 +23604,11 @@ vErrors.push(err1011);
 errors++;
 }
 }
-else {
-const err1012 = {instancePath:instancePath+"/report/measures/" + i31+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data417};
+if(data.id !== undefined){
+let data423 = data.id;
+if(typeof data423 === "string"){
+if(data423.length > 120){
+const err1012 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data423};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -22761,10 +23617,8 @@ vErrors.push(err1012);
 }
 errors++;
 }
-}
-}
-else {
-const err1013 = {instancePath:instancePath+"/report/measures/" + i31+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data416};
+if(!pattern0.test(data423)){
+const err1013 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data423};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -22774,11 +23628,8 @@ vErrors.push(err1013);
 errors++;
 }
 }
-if(data414.title !== undefined){
-let data418 = data414.title;
-if(typeof data418 === "string"){
-if(data418.length > 500){
-const err1014 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data418};
+else {
+const err1014 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data423};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -22787,8 +23638,11 @@ vErrors.push(err1014);
 }
 errors++;
 }
-if(data418.length < 1){
-const err1015 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data418};
+}
+if(data.kind !== undefined){
+let data424 = data.kind;
+if(typeof data424 !== "string"){
+const err1015 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data424};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -22797,9 +23651,8 @@ vErrors.push(err1015);
 }
 errors++;
 }
-}
-else {
-const err1016 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data418};
+if("report" !== data424){
+const err1016 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data424};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -22809,11 +23662,11 @@ vErrors.push(err1016);
 errors++;
 }
 }
-if(data414.cell !== undefined){
-let data419 = data414.cell;
-if(typeof data419 === "string"){
-if(!pattern11.test(data419)){
-const err1017 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data419};
+if(data.title !== undefined){
+let data425 = data.title;
+if(typeof data425 === "string"){
+if(data425.length > 500){
+const err1017 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data425};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -22822,9 +23675,8 @@ vErrors.push(err1017);
 }
 errors++;
 }
-}
-else {
-const err1018 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data419};
+if(data425.length < 1){
+const err1018 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data425};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -22834,10 +23686,8 @@ vErrors.push(err1018);
 errors++;
 }
 }
-if(data414.props !== undefined){
-let data420 = data414.props;
-if(!(data420 && typeof data420 == "object" && !Array.isArray(data420))){
-const err1019 = {instancePath:instancePath+"/report/measures/" + i31+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data420};
+else {
+const err1019 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data425};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -22847,11 +23697,23 @@ vErrors.push(err1019);
 errors++;
 }
 }
-if(data414.requires !== undefined){
-let data421 = data414.requires;
-if(typeof data421 === "string"){
-if(!pattern8.test(data421)){
-const err1020 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data421};
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data428 = data.requires;
+if(data428 && typeof data428 == "object" && !Array.isArray(data428)){
+if(data428.view === undefined){
+const err1020 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data428};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -22860,9 +23722,9 @@ vErrors.push(err1020);
 }
 errors++;
 }
-}
-else {
-const err1021 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data421};
+for(const key107 in data428){
+if(!(key107 === "view")){
+const err1021 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data428};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -22872,10 +23734,11 @@ vErrors.push(err1021);
 errors++;
 }
 }
-if(data414.hidden !== undefined){
-let data422 = data414.hidden;
-if(typeof data422 !== "boolean"){
-const err1022 = {instancePath:instancePath+"/report/measures/" + i31+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data422};
+if(data428.view !== undefined){
+let data429 = data428.view;
+if(typeof data429 === "string"){
+if(!pattern8.test(data429)){
+const err1022 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data429};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -22885,9 +23748,8 @@ vErrors.push(err1022);
 errors++;
 }
 }
-}
 else {
-const err1023 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data414};
+const err1023 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data429};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -22896,20 +23758,10 @@ vErrors.push(err1023);
 }
 errors++;
 }
-var _valid8 = _errs1005 === errors;
-valid226 = _valid8;
-ifClause8 = "then";
+}
 }
 else {
-const _errs1026 = errors;
-const _errs1027 = errors;
-let valid230 = true;
-const _errs1028 = errors;
-if(errors === _errs1028){
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-let missing9;
-if((data414.to === undefined) && (missing9 = "to")){
-const err1024 = {};
+const err1024 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data428};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -22919,8 +23771,11 @@ vErrors.push(err1024);
 errors++;
 }
 }
-else {
-const err1025 = {};
+if(data.report !== undefined){
+let data430 = data.report;
+if(data430 && typeof data430 == "object" && !Array.isArray(data430)){
+if(data430.source === undefined){
+const err1025 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data430};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -22929,23 +23784,8 @@ vErrors.push(err1025);
 }
 errors++;
 }
-}
-var _valid9 = _errs1028 === errors;
-errors = _errs1027;
-if(vErrors !== null){
-if(_errs1027){
-vErrors.length = _errs1027;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause9;
-if(_valid9){
-const _errs1030 = errors;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-if(data414.id === undefined){
-const err1026 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data414};
+if(data430.dimensions === undefined){
+const err1026 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data430};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -22954,8 +23794,8 @@ vErrors.push(err1026);
 }
 errors++;
 }
-if(data414.fn === undefined){
-const err1027 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data414};
+if(data430.measures === undefined){
+const err1027 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data430};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -22964,8 +23804,8 @@ vErrors.push(err1027);
 }
 errors++;
 }
-if(data414.of === undefined){
-const err1028 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data414};
+if(data430.budget === undefined){
+const err1028 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data430};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -22974,8 +23814,9 @@ vErrors.push(err1028);
 }
 errors++;
 }
-if(data414.to === undefined){
-const err1029 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data414};
+for(const key108 in data430){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key108))){
+const err1029 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data430};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -22984,8 +23825,12 @@ vErrors.push(err1029);
 }
 errors++;
 }
-if(data414.title === undefined){
-const err1030 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data414};
+}
+if(data430.source !== undefined){
+let data431 = data430.source;
+if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
+if(data431.model === undefined){
+const err1030 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data431};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -22994,9 +23839,9 @@ vErrors.push(err1030);
 }
 errors++;
 }
-for(const key104 in data414){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key104))){
-const err1031 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data414};
+for(const key109 in data431){
+if(!(key109 === "model")){
+const err1031 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data431};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -23006,11 +23851,10 @@ vErrors.push(err1031);
 errors++;
 }
 }
-if(data414.id !== undefined){
-let data423 = data414.id;
-if(typeof data423 === "string"){
-if(!pattern9.test(data423)){
-const err1032 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data423};
+if(data431.model !== undefined){
+let data432 = data431.model;
+if(typeof data432 !== "string"){
+const err1032 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data432};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -23020,8 +23864,9 @@ vErrors.push(err1032);
 errors++;
 }
 }
+}
 else {
-const err1033 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data423};
+const err1033 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data431};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -23031,10 +23876,11 @@ vErrors.push(err1033);
 errors++;
 }
 }
-if(data414.fn !== undefined){
-let data424 = data414.fn;
-if(typeof data424 !== "string"){
-const err1034 = {instancePath:instancePath+"/report/measures/" + i31+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data424};
+if(data430.joins !== undefined){
+let data433 = data430.joins;
+if(Array.isArray(data433)){
+if(data433.length > 10){
+const err1034 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data433};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -23043,8 +23889,12 @@ vErrors.push(err1034);
 }
 errors++;
 }
-if(!(data424 === "ratio")){
-const err1035 = {instancePath:instancePath+"/report/measures/" + i31+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data424};
+const len32 = data433.length;
+for(let i32=0; i32<len32; i32++){
+let data434 = data433[i32];
+if(data434 && typeof data434 == "object" && !Array.isArray(data434)){
+if(data434.relation === undefined){
+const err1035 = {instancePath:instancePath+"/report/joins/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data434};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -23053,12 +23903,9 @@ vErrors.push(err1035);
 }
 errors++;
 }
-}
-if(data414.of !== undefined){
-let data425 = data414.of;
-if(typeof data425 === "string"){
-if(!pattern9.test(data425)){
-const err1036 = {instancePath:instancePath+"/report/measures/" + i31+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data425};
+for(const key110 in data434){
+if(!(key110 === "relation")){
+const err1036 = {instancePath:instancePath+"/report/joins/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data434};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -23068,8 +23915,10 @@ vErrors.push(err1036);
 errors++;
 }
 }
-else {
-const err1037 = {instancePath:instancePath+"/report/measures/" + i31+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data425};
+if(data434.relation !== undefined){
+let data435 = data434.relation;
+if(typeof data435 !== "string"){
+const err1037 = {instancePath:instancePath+"/report/joins/" + i32+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data435};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -23079,11 +23928,9 @@ vErrors.push(err1037);
 errors++;
 }
 }
-if(data414.to !== undefined){
-let data426 = data414.to;
-if(typeof data426 === "string"){
-if(!pattern9.test(data426)){
-const err1038 = {instancePath:instancePath+"/report/measures/" + i31+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data426};
+}
+else {
+const err1038 = {instancePath:instancePath+"/report/joins/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data434};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -23093,8 +23940,9 @@ vErrors.push(err1038);
 errors++;
 }
 }
+}
 else {
-const err1039 = {instancePath:instancePath+"/report/measures/" + i31+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data426};
+const err1039 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data433};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -23104,11 +23952,11 @@ vErrors.push(err1039);
 errors++;
 }
 }
-if(data414.title !== undefined){
-let data427 = data414.title;
-if(typeof data427 === "string"){
-if(data427.length > 500){
-const err1040 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data427};
+if(data430.dimensions !== undefined){
+let data436 = data430.dimensions;
+if(Array.isArray(data436)){
+if(data436.length > 8){
+const err1040 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data436};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -23117,8 +23965,8 @@ vErrors.push(err1040);
 }
 errors++;
 }
-if(data427.length < 1){
-const err1041 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data427};
+if(data436.length < 1){
+const err1041 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data436};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -23127,9 +23975,12 @@ vErrors.push(err1041);
 }
 errors++;
 }
-}
-else {
-const err1042 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data427};
+const len33 = data436.length;
+for(let i33=0; i33<len33; i33++){
+let data437 = data436[i33];
+if(data437 && typeof data437 == "object" && !Array.isArray(data437)){
+if(data437.id === undefined){
+const err1042 = {instancePath:instancePath+"/report/dimensions/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data437};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -23138,12 +23989,8 @@ vErrors.push(err1042);
 }
 errors++;
 }
-}
-if(data414.cell !== undefined){
-let data428 = data414.cell;
-if(typeof data428 === "string"){
-if(!pattern11.test(data428)){
-const err1043 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data428};
+if(data437.field === undefined){
+const err1043 = {instancePath:instancePath+"/report/dimensions/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data437};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -23152,9 +23999,8 @@ vErrors.push(err1043);
 }
 errors++;
 }
-}
-else {
-const err1044 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data428};
+if(data437.title === undefined){
+const err1044 = {instancePath:instancePath+"/report/dimensions/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data437};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -23163,11 +24009,9 @@ vErrors.push(err1044);
 }
 errors++;
 }
-}
-if(data414.props !== undefined){
-let data429 = data414.props;
-if(!(data429 && typeof data429 == "object" && !Array.isArray(data429))){
-const err1045 = {instancePath:instancePath+"/report/measures/" + i31+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data429};
+for(const key111 in data437){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key111))){
+const err1045 = {instancePath:instancePath+"/report/dimensions/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data437};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -23177,11 +24021,11 @@ vErrors.push(err1045);
 errors++;
 }
 }
-if(data414.requires !== undefined){
-let data430 = data414.requires;
-if(typeof data430 === "string"){
-if(!pattern8.test(data430)){
-const err1046 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data430};
+if(data437.id !== undefined){
+let data438 = data437.id;
+if(typeof data438 === "string"){
+if(!pattern9.test(data438)){
+const err1046 = {instancePath:instancePath+"/report/dimensions/" + i33+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data438};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -23192,7 +24036,7 @@ errors++;
 }
 }
 else {
-const err1047 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data430};
+const err1047 = {instancePath:instancePath+"/report/dimensions/" + i33+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data438};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -23202,10 +24046,11 @@ vErrors.push(err1047);
 errors++;
 }
 }
-if(data414.hidden !== undefined){
-let data431 = data414.hidden;
-if(typeof data431 !== "boolean"){
-const err1048 = {instancePath:instancePath+"/report/measures/" + i31+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data431};
+if(data437.field !== undefined){
+let data439 = data437.field;
+if(typeof data439 === "string"){
+if(!pattern10.test(data439)){
+const err1048 = {instancePath:instancePath+"/report/dimensions/" + i33+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data439};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -23215,9 +24060,8 @@ vErrors.push(err1048);
 errors++;
 }
 }
-}
 else {
-const err1049 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data414};
+const err1049 = {instancePath:instancePath+"/report/dimensions/" + i33+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data439};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -23226,20 +24070,12 @@ vErrors.push(err1049);
 }
 errors++;
 }
-var _valid9 = _errs1030 === errors;
-valid230 = _valid9;
-ifClause9 = "then";
 }
-else {
-const _errs1051 = errors;
-const _errs1052 = errors;
-let valid232 = true;
-const _errs1053 = errors;
-if(errors === _errs1053){
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-let missing10;
-if((data414.of === undefined) && (missing10 = "of")){
-const err1050 = {};
+if(data437.key !== undefined){
+let data440 = data437.key;
+if(typeof data440 === "string"){
+if(!pattern10.test(data440)){
+const err1050 = {instancePath:instancePath+"/report/dimensions/" + i33+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data440};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -23250,7 +24086,7 @@ errors++;
 }
 }
 else {
-const err1051 = {};
+const err1051 = {instancePath:instancePath+"/report/dimensions/" + i33+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data440};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -23260,22 +24096,10 @@ vErrors.push(err1051);
 errors++;
 }
 }
-var _valid10 = _errs1053 === errors;
-errors = _errs1052;
-if(vErrors !== null){
-if(_errs1052){
-vErrors.length = _errs1052;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause10;
-if(_valid10){
-const _errs1055 = errors;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-if(data414.id === undefined){
-const err1052 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data414};
+if(data437.bucket !== undefined){
+let data441 = data437.bucket;
+if(typeof data441 !== "string"){
+const err1052 = {instancePath:instancePath+"/report/dimensions/" + i33+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data441};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -23284,8 +24108,8 @@ vErrors.push(err1052);
 }
 errors++;
 }
-if(data414.fn === undefined){
-const err1053 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data414};
+if(!((((((data441 === "hour") || (data441 === "day")) || (data441 === "week")) || (data441 === "month")) || (data441 === "quarter")) || (data441 === "year"))){
+const err1053 = {instancePath:instancePath+"/report/dimensions/" + i33+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data441};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -23294,8 +24118,12 @@ vErrors.push(err1053);
 }
 errors++;
 }
-if(data414.of === undefined){
-const err1054 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data414};
+}
+if(data437.top !== undefined){
+let data442 = data437.top;
+if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
+if(data442.count === undefined){
+const err1054 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data442};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -23304,8 +24132,8 @@ vErrors.push(err1054);
 }
 errors++;
 }
-if(data414.title === undefined){
-const err1055 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data414};
+if(data442.by === undefined){
+const err1055 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data442};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -23314,9 +24142,9 @@ vErrors.push(err1055);
 }
 errors++;
 }
-for(const key105 in data414){
-if(!((((((((key105 === "id") || (key105 === "fn")) || (key105 === "of")) || (key105 === "title")) || (key105 === "cell")) || (key105 === "props")) || (key105 === "requires")) || (key105 === "hidden"))){
-const err1056 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data414};
+for(const key112 in data442){
+if(!((key112 === "count") || (key112 === "by"))){
+const err1056 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data442};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -23326,11 +24154,10 @@ vErrors.push(err1056);
 errors++;
 }
 }
-if(data414.id !== undefined){
-let data432 = data414.id;
-if(typeof data432 === "string"){
-if(!pattern9.test(data432)){
-const err1057 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data432};
+if(data442.count !== undefined){
+let data443 = data442.count;
+if(!(((typeof data443 == "number") && (!(data443 % 1) && !isNaN(data443))) && (isFinite(data443)))){
+const err1057 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data443};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -23339,9 +24166,9 @@ vErrors.push(err1057);
 }
 errors++;
 }
-}
-else {
-const err1058 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data432};
+if((typeof data443 == "number") && (isFinite(data443))){
+if(data443 > 100 || isNaN(data443)){
+const err1058 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data443};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -23350,11 +24177,8 @@ vErrors.push(err1058);
 }
 errors++;
 }
-}
-if(data414.fn !== undefined){
-let data433 = data414.fn;
-if(typeof data433 !== "string"){
-const err1059 = {instancePath:instancePath+"/report/measures/" + i31+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data433};
+if(data443 < 1 || isNaN(data443)){
+const err1059 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data443};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -23363,8 +24187,13 @@ vErrors.push(err1059);
 }
 errors++;
 }
-if(!((((data433 === "share") || (data433 === "running")) || (data433 === "previous")) || (data433 === "change"))){
-const err1060 = {instancePath:instancePath+"/report/measures/" + i31+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data433};
+}
+}
+if(data442.by !== undefined){
+let data444 = data442.by;
+if(typeof data444 === "string"){
+if(!pattern9.test(data444)){
+const err1060 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data444};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -23374,11 +24203,8 @@ vErrors.push(err1060);
 errors++;
 }
 }
-if(data414.of !== undefined){
-let data434 = data414.of;
-if(typeof data434 === "string"){
-if(!pattern9.test(data434)){
-const err1061 = {instancePath:instancePath+"/report/measures/" + i31+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data434};
+else {
+const err1061 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data444};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -23388,8 +24214,9 @@ vErrors.push(err1061);
 errors++;
 }
 }
+}
 else {
-const err1062 = {instancePath:instancePath+"/report/measures/" + i31+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data434};
+const err1062 = {instancePath:instancePath+"/report/dimensions/" + i33+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data442};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -23399,11 +24226,11 @@ vErrors.push(err1062);
 errors++;
 }
 }
-if(data414.title !== undefined){
-let data435 = data414.title;
-if(typeof data435 === "string"){
-if(data435.length > 500){
-const err1063 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data435};
+if(data437.title !== undefined){
+let data445 = data437.title;
+if(typeof data445 === "string"){
+if(data445.length > 500){
+const err1063 = {instancePath:instancePath+"/report/dimensions/" + i33+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data445};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -23412,8 +24239,8 @@ vErrors.push(err1063);
 }
 errors++;
 }
-if(data435.length < 1){
-const err1064 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data435};
+if(data445.length < 1){
+const err1064 = {instancePath:instancePath+"/report/dimensions/" + i33+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data445};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -23424,7 +24251,7 @@ errors++;
 }
 }
 else {
-const err1065 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data435};
+const err1065 = {instancePath:instancePath+"/report/dimensions/" + i33+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data445};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -23434,11 +24261,11 @@ vErrors.push(err1065);
 errors++;
 }
 }
-if(data414.cell !== undefined){
-let data436 = data414.cell;
-if(typeof data436 === "string"){
-if(!pattern11.test(data436)){
-const err1066 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data436};
+if(data437.cell !== undefined){
+let data446 = data437.cell;
+if(typeof data446 === "string"){
+if(!pattern11.test(data446)){
+const err1066 = {instancePath:instancePath+"/report/dimensions/" + i33+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data446};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -23449,7 +24276,7 @@ errors++;
 }
 }
 else {
-const err1067 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data436};
+const err1067 = {instancePath:instancePath+"/report/dimensions/" + i33+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data446};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -23459,10 +24286,10 @@ vErrors.push(err1067);
 errors++;
 }
 }
-if(data414.props !== undefined){
-let data437 = data414.props;
-if(!(data437 && typeof data437 == "object" && !Array.isArray(data437))){
-const err1068 = {instancePath:instancePath+"/report/measures/" + i31+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data437};
+if(data437.props !== undefined){
+let data447 = data437.props;
+if(!(data447 && typeof data447 == "object" && !Array.isArray(data447))){
+const err1068 = {instancePath:instancePath+"/report/dimensions/" + i33+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data447};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -23472,11 +24299,11 @@ vErrors.push(err1068);
 errors++;
 }
 }
-if(data414.requires !== undefined){
-let data438 = data414.requires;
-if(typeof data438 === "string"){
-if(!pattern8.test(data438)){
-const err1069 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data438};
+if(data437.requires !== undefined){
+let data448 = data437.requires;
+if(typeof data448 === "string"){
+if(!pattern8.test(data448)){
+const err1069 = {instancePath:instancePath+"/report/dimensions/" + i33+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data448};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -23487,7 +24314,7 @@ errors++;
 }
 }
 else {
-const err1070 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data438};
+const err1070 = {instancePath:instancePath+"/report/dimensions/" + i33+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data448};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -23497,10 +24324,9 @@ vErrors.push(err1070);
 errors++;
 }
 }
-if(data414.hidden !== undefined){
-let data439 = data414.hidden;
-if(typeof data439 !== "boolean"){
-const err1071 = {instancePath:instancePath+"/report/measures/" + i31+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data439};
+}
+else {
+const err1071 = {instancePath:instancePath+"/report/dimensions/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data437};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -23512,7 +24338,7 @@ errors++;
 }
 }
 else {
-const err1072 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data414};
+const err1072 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data436};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -23521,15 +24347,12 @@ vErrors.push(err1072);
 }
 errors++;
 }
-var _valid10 = _errs1055 === errors;
-valid232 = _valid10;
-ifClause10 = "then";
 }
-else {
-const _errs1074 = errors;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-if(data414.id === undefined){
-const err1073 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data414};
+if(data430.measures !== undefined){
+let data449 = data430.measures;
+if(Array.isArray(data449)){
+if(data449.length > 20){
+const err1073 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data449};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -23538,8 +24361,8 @@ vErrors.push(err1073);
 }
 errors++;
 }
-if(data414.fn === undefined){
-const err1074 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data414};
+if(data449.length < 1){
+const err1074 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data449};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -23548,8 +24371,17 @@ vErrors.push(err1074);
 }
 errors++;
 }
-if(data414.title === undefined){
-const err1075 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data414};
+const len34 = data449.length;
+for(let i34=0; i34<len34; i34++){
+let data450 = data449[i34];
+const _errs1093 = errors;
+let valid253 = true;
+const _errs1094 = errors;
+if(errors === _errs1094){
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+let missing9;
+if((data450.expr === undefined) && (missing9 = "expr")){
+const err1075 = {};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -23558,9 +24390,9 @@ vErrors.push(err1075);
 }
 errors++;
 }
-for(const key106 in data414){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key106))){
-const err1076 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data414};
+}
+else {
+const err1076 = {};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -23570,11 +24402,22 @@ vErrors.push(err1076);
 errors++;
 }
 }
-if(data414.id !== undefined){
-let data440 = data414.id;
-if(typeof data440 === "string"){
-if(!pattern9.test(data440)){
-const err1077 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data440};
+var _valid9 = _errs1094 === errors;
+errors = _errs1093;
+if(vErrors !== null){
+if(_errs1093){
+vErrors.length = _errs1093;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause9;
+if(_valid9){
+const _errs1096 = errors;
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.id === undefined){
+const err1077 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data450};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -23583,9 +24426,8 @@ vErrors.push(err1077);
 }
 errors++;
 }
-}
-else {
-const err1078 = {instancePath:instancePath+"/report/measures/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data440};
+if(data450.expr === undefined){
+const err1078 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data450};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -23594,11 +24436,8 @@ vErrors.push(err1078);
 }
 errors++;
 }
-}
-if(data414.fn !== undefined){
-let data441 = data414.fn;
-if(typeof data441 !== "string"){
-const err1079 = {instancePath:instancePath+"/report/measures/" + i31+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data441};
+if(data450.title === undefined){
+const err1079 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data450};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -23607,8 +24446,9 @@ vErrors.push(err1079);
 }
 errors++;
 }
-if(!((((((data441 === "sum") || (data441 === "count")) || (data441 === "countDistinct")) || (data441 === "avg")) || (data441 === "min")) || (data441 === "max"))){
-const err1080 = {instancePath:instancePath+"/report/measures/" + i31+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data441};
+for(const key113 in data450){
+if(!(((((((key113 === "id") || (key113 === "expr")) || (key113 === "title")) || (key113 === "cell")) || (key113 === "props")) || (key113 === "requires")) || (key113 === "hidden"))){
+const err1080 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data450};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -23618,11 +24458,11 @@ vErrors.push(err1080);
 errors++;
 }
 }
-if(data414.field !== undefined){
-let data442 = data414.field;
-if(typeof data442 === "string"){
-if(!pattern10.test(data442)){
-const err1081 = {instancePath:instancePath+"/report/measures/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data442};
+if(data450.id !== undefined){
+let data451 = data450.id;
+if(typeof data451 === "string"){
+if(!pattern9.test(data451)){
+const err1081 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data451};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -23633,7 +24473,7 @@ errors++;
 }
 }
 else {
-const err1082 = {instancePath:instancePath+"/report/measures/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data442};
+const err1082 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data451};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -23643,17 +24483,11 @@ vErrors.push(err1082);
 errors++;
 }
 }
-if(data414.when !== undefined){
-if(!(validate18(data414.when, {instancePath:instancePath+"/report/measures/" + i31+"/when",parentData:data414,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data414.title !== undefined){
-let data444 = data414.title;
-if(typeof data444 === "string"){
-if(data444.length > 500){
-const err1083 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data444};
+if(data450.expr !== undefined){
+let data452 = data450.expr;
+if(data452 && typeof data452 == "object" && !Array.isArray(data452)){
+if(data452.$expr === undefined){
+const err1083 = {instancePath:instancePath+"/report/measures/" + i34+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data452};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -23662,8 +24496,9 @@ vErrors.push(err1083);
 }
 errors++;
 }
-if(data444.length < 1){
-const err1084 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data444};
+for(const key114 in data452){
+if(!(key114 === "$expr")){
+const err1084 = {instancePath:instancePath+"/report/measures/" + i34+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data452};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -23673,8 +24508,11 @@ vErrors.push(err1084);
 errors++;
 }
 }
-else {
-const err1085 = {instancePath:instancePath+"/report/measures/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data444};
+if(data452.$expr !== undefined){
+let data453 = data452.$expr;
+if(typeof data453 === "string"){
+if(data453.length > 2000){
+const err1085 = {instancePath:instancePath+"/report/measures/" + i34+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data453};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -23683,12 +24521,8 @@ vErrors.push(err1085);
 }
 errors++;
 }
-}
-if(data414.cell !== undefined){
-let data445 = data414.cell;
-if(typeof data445 === "string"){
-if(!pattern11.test(data445)){
-const err1086 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data445};
+if(data453.length < 1){
+const err1086 = {instancePath:instancePath+"/report/measures/" + i34+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data453};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -23699,7 +24533,7 @@ errors++;
 }
 }
 else {
-const err1087 = {instancePath:instancePath+"/report/measures/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data445};
+const err1087 = {instancePath:instancePath+"/report/measures/" + i34+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data453};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -23709,10 +24543,9 @@ vErrors.push(err1087);
 errors++;
 }
 }
-if(data414.props !== undefined){
-let data446 = data414.props;
-if(!(data446 && typeof data446 == "object" && !Array.isArray(data446))){
-const err1088 = {instancePath:instancePath+"/report/measures/" + i31+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data446};
+}
+else {
+const err1088 = {instancePath:instancePath+"/report/measures/" + i34+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data452};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -23722,11 +24555,11 @@ vErrors.push(err1088);
 errors++;
 }
 }
-if(data414.requires !== undefined){
-let data447 = data414.requires;
-if(typeof data447 === "string"){
-if(!pattern8.test(data447)){
-const err1089 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data447};
+if(data450.title !== undefined){
+let data454 = data450.title;
+if(typeof data454 === "string"){
+if(data454.length > 500){
+const err1089 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data454};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -23735,9 +24568,8 @@ vErrors.push(err1089);
 }
 errors++;
 }
-}
-else {
-const err1090 = {instancePath:instancePath+"/report/measures/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data447};
+if(data454.length < 1){
+const err1090 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data454};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -23747,10 +24579,8 @@ vErrors.push(err1090);
 errors++;
 }
 }
-if(data414.hidden !== undefined){
-let data448 = data414.hidden;
-if(typeof data448 !== "boolean"){
-const err1091 = {instancePath:instancePath+"/report/measures/" + i31+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data448};
+else {
+const err1091 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data454};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -23760,9 +24590,11 @@ vErrors.push(err1091);
 errors++;
 }
 }
-}
-else {
-const err1092 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data414};
+if(data450.cell !== undefined){
+let data455 = data450.cell;
+if(typeof data455 === "string"){
+if(!pattern11.test(data455)){
+const err1092 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data455};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -23771,12 +24603,9 @@ vErrors.push(err1092);
 }
 errors++;
 }
-var _valid10 = _errs1074 === errors;
-valid232 = _valid10;
-ifClause10 = "else";
 }
-if(!valid232){
-const err1093 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data414};
+else {
+const err1093 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data455};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -23785,12 +24614,11 @@ vErrors.push(err1093);
 }
 errors++;
 }
-var _valid9 = _errs1051 === errors;
-valid230 = _valid9;
-ifClause9 = "else";
 }
-if(!valid230){
-const err1094 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data414};
+if(data450.props !== undefined){
+let data456 = data450.props;
+if(!(data456 && typeof data456 == "object" && !Array.isArray(data456))){
+const err1094 = {instancePath:instancePath+"/report/measures/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data456};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -23799,12 +24627,12 @@ vErrors.push(err1094);
 }
 errors++;
 }
-var _valid8 = _errs1026 === errors;
-valid226 = _valid8;
-ifClause8 = "else";
 }
-if(!valid226){
-const err1095 = {instancePath:instancePath+"/report/measures/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data414};
+if(data450.requires !== undefined){
+let data457 = data450.requires;
+if(typeof data457 === "string"){
+if(!pattern8.test(data457)){
+const err1095 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data457};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -23814,9 +24642,8 @@ vErrors.push(err1095);
 errors++;
 }
 }
-}
 else {
-const err1096 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data413};
+const err1096 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data457};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -23826,11 +24653,10 @@ vErrors.push(err1096);
 errors++;
 }
 }
-if(data394.filters !== undefined){
-let data449 = data394.filters;
-if(Array.isArray(data449)){
-if(data449.length > 20){
-const err1097 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data449};
+if(data450.hidden !== undefined){
+let data458 = data450.hidden;
+if(typeof data458 !== "boolean"){
+const err1097 = {instancePath:instancePath+"/report/measures/" + i34+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data458};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -23839,12 +24665,10 @@ vErrors.push(err1097);
 }
 errors++;
 }
-const len32 = data449.length;
-for(let i32=0; i32<len32; i32++){
-let data450 = data449[i32];
-if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
-if(data450.id === undefined){
-const err1098 = {instancePath:instancePath+"/report/filters/" + i32,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data450};
+}
+}
+else {
+const err1098 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data450};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -23853,8 +24677,20 @@ vErrors.push(err1098);
 }
 errors++;
 }
-if(data450.field === undefined){
-const err1099 = {instancePath:instancePath+"/report/filters/" + i32,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data450};
+var _valid9 = _errs1096 === errors;
+valid253 = _valid9;
+ifClause9 = "then";
+}
+else {
+const _errs1117 = errors;
+const _errs1118 = errors;
+let valid257 = true;
+const _errs1119 = errors;
+if(errors === _errs1119){
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+let missing10;
+if((data450.to === undefined) && (missing10 = "to")){
+const err1099 = {};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -23863,8 +24699,9 @@ vErrors.push(err1099);
 }
 errors++;
 }
-if(data450.op === undefined){
-const err1100 = {instancePath:instancePath+"/report/filters/" + i32,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data450};
+}
+else {
+const err1100 = {};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -23873,9 +24710,23 @@ vErrors.push(err1100);
 }
 errors++;
 }
-for(const key107 in data450){
-if(!((((((((key107 === "id") || (key107 === "field")) || (key107 === "op")) || (key107 === "title")) || (key107 === "component")) || (key107 === "props")) || (key107 === "default")) || (key107 === "required"))){
-const err1101 = {instancePath:instancePath+"/report/filters/" + i32,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data450};
+}
+var _valid10 = _errs1119 === errors;
+errors = _errs1118;
+if(vErrors !== null){
+if(_errs1118){
+vErrors.length = _errs1118;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause10;
+if(_valid10){
+const _errs1121 = errors;
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.id === undefined){
+const err1101 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -23884,12 +24735,8 @@ vErrors.push(err1101);
 }
 errors++;
 }
-}
-if(data450.id !== undefined){
-let data451 = data450.id;
-if(typeof data451 === "string"){
-if(!pattern9.test(data451)){
-const err1102 = {instancePath:instancePath+"/report/filters/" + i32+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data451};
+if(data450.fn === undefined){
+const err1102 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -23898,9 +24745,8 @@ vErrors.push(err1102);
 }
 errors++;
 }
-}
-else {
-const err1103 = {instancePath:instancePath+"/report/filters/" + i32+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data451};
+if(data450.of === undefined){
+const err1103 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -23909,12 +24755,8 @@ vErrors.push(err1103);
 }
 errors++;
 }
-}
-if(data450.field !== undefined){
-let data452 = data450.field;
-if(typeof data452 === "string"){
-if(!pattern10.test(data452)){
-const err1104 = {instancePath:instancePath+"/report/filters/" + i32+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data452};
+if(data450.to === undefined){
+const err1104 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -23923,9 +24765,8 @@ vErrors.push(err1104);
 }
 errors++;
 }
-}
-else {
-const err1105 = {instancePath:instancePath+"/report/filters/" + i32+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data452};
+if(data450.title === undefined){
+const err1105 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -23934,11 +24775,9 @@ vErrors.push(err1105);
 }
 errors++;
 }
-}
-if(data450.op !== undefined){
-let data453 = data450.op;
-if(typeof data453 !== "string"){
-const err1106 = {instancePath:instancePath+"/report/filters/" + i32+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data453};
+for(const key115 in data450){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key115))){
+const err1106 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -23947,8 +24786,12 @@ vErrors.push(err1106);
 }
 errors++;
 }
-if(!((((((((((((((((data453 === "eq") || (data453 === "ne")) || (data453 === "gt")) || (data453 === "gte")) || (data453 === "lt")) || (data453 === "lte")) || (data453 === "in")) || (data453 === "nin")) || (data453 === "like")) || (data453 === "starts")) || (data453 === "between")) || (data453 === "empty")) || (data453 === "notEmpty")) || (data453 === "within")) || (data453 === "me")) || (data453 === "myDept"))){
-const err1107 = {instancePath:instancePath+"/report/filters/" + i32+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data453};
+}
+if(data450.id !== undefined){
+let data459 = data450.id;
+if(typeof data459 === "string"){
+if(!pattern9.test(data459)){
+const err1107 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data459};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -23958,11 +24801,8 @@ vErrors.push(err1107);
 errors++;
 }
 }
-if(data450.title !== undefined){
-let data454 = data450.title;
-if(typeof data454 === "string"){
-if(data454.length > 500){
-const err1108 = {instancePath:instancePath+"/report/filters/" + i32+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data454};
+else {
+const err1108 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data459};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -23971,8 +24811,11 @@ vErrors.push(err1108);
 }
 errors++;
 }
-if(data454.length < 1){
-const err1109 = {instancePath:instancePath+"/report/filters/" + i32+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data454};
+}
+if(data450.fn !== undefined){
+let data460 = data450.fn;
+if(typeof data460 !== "string"){
+const err1109 = {instancePath:instancePath+"/report/measures/" + i34+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data460};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -23981,9 +24824,8 @@ vErrors.push(err1109);
 }
 errors++;
 }
-}
-else {
-const err1110 = {instancePath:instancePath+"/report/filters/" + i32+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data454};
+if(!(data460 === "ratio")){
+const err1110 = {instancePath:instancePath+"/report/measures/" + i34+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data460};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -23993,11 +24835,11 @@ vErrors.push(err1110);
 errors++;
 }
 }
-if(data450.component !== undefined){
-let data455 = data450.component;
-if(typeof data455 === "string"){
-if(!pattern11.test(data455)){
-const err1111 = {instancePath:instancePath+"/report/filters/" + i32+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data455};
+if(data450.of !== undefined){
+let data461 = data450.of;
+if(typeof data461 === "string"){
+if(!pattern9.test(data461)){
+const err1111 = {instancePath:instancePath+"/report/measures/" + i34+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data461};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -24008,7 +24850,7 @@ errors++;
 }
 }
 else {
-const err1112 = {instancePath:instancePath+"/report/filters/" + i32+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data455};
+const err1112 = {instancePath:instancePath+"/report/measures/" + i34+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data461};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -24018,10 +24860,11 @@ vErrors.push(err1112);
 errors++;
 }
 }
-if(data450.props !== undefined){
-let data456 = data450.props;
-if(!(data456 && typeof data456 == "object" && !Array.isArray(data456))){
-const err1113 = {instancePath:instancePath+"/report/filters/" + i32+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data456};
+if(data450.to !== undefined){
+let data462 = data450.to;
+if(typeof data462 === "string"){
+if(!pattern9.test(data462)){
+const err1113 = {instancePath:instancePath+"/report/measures/" + i34+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data462};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -24031,10 +24874,8 @@ vErrors.push(err1113);
 errors++;
 }
 }
-if(data450.required !== undefined){
-let data457 = data450.required;
-if(typeof data457 !== "boolean"){
-const err1114 = {instancePath:instancePath+"/report/filters/" + i32+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data457};
+else {
+const err1114 = {instancePath:instancePath+"/report/measures/" + i34+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data462};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -24044,9 +24885,11 @@ vErrors.push(err1114);
 errors++;
 }
 }
-}
-else {
-const err1115 = {instancePath:instancePath+"/report/filters/" + i32,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data450};
+if(data450.title !== undefined){
+let data463 = data450.title;
+if(typeof data463 === "string"){
+if(data463.length > 500){
+const err1115 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data463};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -24055,10 +24898,8 @@ vErrors.push(err1115);
 }
 errors++;
 }
-}
-}
-else {
-const err1116 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data449};
+if(data463.length < 1){
+const err1116 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data463};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -24068,11 +24909,8 @@ vErrors.push(err1116);
 errors++;
 }
 }
-if(data394.pivot !== undefined){
-let data458 = data394.pivot;
-if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
-if(data458.rows === undefined){
-const err1117 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data458};
+else {
+const err1117 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data463};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -24081,8 +24919,12 @@ vErrors.push(err1117);
 }
 errors++;
 }
-if(data458.columns === undefined){
-const err1118 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data458};
+}
+if(data450.cell !== undefined){
+let data464 = data450.cell;
+if(typeof data464 === "string"){
+if(!pattern11.test(data464)){
+const err1118 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data464};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -24091,8 +24933,9 @@ vErrors.push(err1118);
 }
 errors++;
 }
-if(data458.values === undefined){
-const err1119 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data458};
+}
+else {
+const err1119 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data464};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -24101,9 +24944,11 @@ vErrors.push(err1119);
 }
 errors++;
 }
-for(const key108 in data458){
-if(!(((key108 === "rows") || (key108 === "columns")) || (key108 === "values"))){
-const err1120 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data458};
+}
+if(data450.props !== undefined){
+let data465 = data450.props;
+if(!(data465 && typeof data465 == "object" && !Array.isArray(data465))){
+const err1120 = {instancePath:instancePath+"/report/measures/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data465};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -24113,11 +24958,11 @@ vErrors.push(err1120);
 errors++;
 }
 }
-if(data458.rows !== undefined){
-let data459 = data458.rows;
-if(Array.isArray(data459)){
-if(data459.length > 3){
-const err1121 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data459};
+if(data450.requires !== undefined){
+let data466 = data450.requires;
+if(typeof data466 === "string"){
+if(!pattern8.test(data466)){
+const err1121 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data466};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -24126,8 +24971,9 @@ vErrors.push(err1121);
 }
 errors++;
 }
-if(data459.length < 1){
-const err1122 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data459};
+}
+else {
+const err1122 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data466};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -24136,12 +24982,11 @@ vErrors.push(err1122);
 }
 errors++;
 }
-const len33 = data459.length;
-for(let i33=0; i33<len33; i33++){
-let data460 = data459[i33];
-if(typeof data460 === "string"){
-if(!pattern9.test(data460)){
-const err1123 = {instancePath:instancePath+"/report/pivot/rows/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data460};
+}
+if(data450.hidden !== undefined){
+let data467 = data450.hidden;
+if(typeof data467 !== "boolean"){
+const err1123 = {instancePath:instancePath+"/report/measures/" + i34+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data467};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -24151,8 +24996,9 @@ vErrors.push(err1123);
 errors++;
 }
 }
+}
 else {
-const err1124 = {instancePath:instancePath+"/report/pivot/rows/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data460};
+const err1124 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -24161,10 +25007,20 @@ vErrors.push(err1124);
 }
 errors++;
 }
-}
+var _valid10 = _errs1121 === errors;
+valid257 = _valid10;
+ifClause10 = "then";
 }
 else {
-const err1125 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data459};
+const _errs1142 = errors;
+const _errs1143 = errors;
+let valid259 = true;
+const _errs1144 = errors;
+if(errors === _errs1144){
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+let missing11;
+if((data450.of === undefined) && (missing11 = "of")){
+const err1125 = {};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -24174,11 +25030,8 @@ vErrors.push(err1125);
 errors++;
 }
 }
-if(data458.columns !== undefined){
-let data461 = data458.columns;
-if(Array.isArray(data461)){
-if(data461.length > 2){
-const err1126 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data461};
+else {
+const err1126 = {};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -24187,8 +25040,23 @@ vErrors.push(err1126);
 }
 errors++;
 }
-if(data461.length < 1){
-const err1127 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data461};
+}
+var _valid11 = _errs1144 === errors;
+errors = _errs1143;
+if(vErrors !== null){
+if(_errs1143){
+vErrors.length = _errs1143;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause11;
+if(_valid11){
+const _errs1146 = errors;
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.id === undefined){
+const err1127 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -24197,12 +25065,8 @@ vErrors.push(err1127);
 }
 errors++;
 }
-const len34 = data461.length;
-for(let i34=0; i34<len34; i34++){
-let data462 = data461[i34];
-if(typeof data462 === "string"){
-if(!pattern9.test(data462)){
-const err1128 = {instancePath:instancePath+"/report/pivot/columns/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data462};
+if(data450.fn === undefined){
+const err1128 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -24211,9 +25075,8 @@ vErrors.push(err1128);
 }
 errors++;
 }
-}
-else {
-const err1129 = {instancePath:instancePath+"/report/pivot/columns/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data462};
+if(data450.of === undefined){
+const err1129 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -24222,10 +25085,8 @@ vErrors.push(err1129);
 }
 errors++;
 }
-}
-}
-else {
-const err1130 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data461};
+if(data450.title === undefined){
+const err1130 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -24234,12 +25095,9 @@ vErrors.push(err1130);
 }
 errors++;
 }
-}
-if(data458.values !== undefined){
-let data463 = data458.values;
-if(Array.isArray(data463)){
-if(data463.length > 6){
-const err1131 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema98,data:data463};
+for(const key116 in data450){
+if(!((((((((key116 === "id") || (key116 === "fn")) || (key116 === "of")) || (key116 === "title")) || (key116 === "cell")) || (key116 === "props")) || (key116 === "requires")) || (key116 === "hidden"))){
+const err1131 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -24248,8 +25106,12 @@ vErrors.push(err1131);
 }
 errors++;
 }
-if(data463.length < 1){
-const err1132 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema98,data:data463};
+}
+if(data450.id !== undefined){
+let data468 = data450.id;
+if(typeof data468 === "string"){
+if(!pattern9.test(data468)){
+const err1132 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data468};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -24258,12 +25120,9 @@ vErrors.push(err1132);
 }
 errors++;
 }
-const len35 = data463.length;
-for(let i35=0; i35<len35; i35++){
-let data464 = data463[i35];
-if(typeof data464 === "string"){
-if(!pattern9.test(data464)){
-const err1133 = {instancePath:instancePath+"/report/pivot/values/" + i35,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema98.items,data:data464};
+}
+else {
+const err1133 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data468};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -24273,8 +25132,10 @@ vErrors.push(err1133);
 errors++;
 }
 }
-else {
-const err1134 = {instancePath:instancePath+"/report/pivot/values/" + i35,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.items.type,parentSchema:schema98.items,data:data464};
+if(data450.fn !== undefined){
+let data469 = data450.fn;
+if(typeof data469 !== "string"){
+const err1134 = {instancePath:instancePath+"/report/measures/" + i34+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data469};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -24283,10 +25144,8 @@ vErrors.push(err1134);
 }
 errors++;
 }
-}
-}
-else {
-const err1135 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.type,parentSchema:schema98,data:data463};
+if(!((((data469 === "share") || (data469 === "running")) || (data469 === "previous")) || (data469 === "change"))){
+const err1135 = {instancePath:instancePath+"/report/measures/" + i34+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data469};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -24296,9 +25155,11 @@ vErrors.push(err1135);
 errors++;
 }
 }
-}
-else {
-const err1136 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data458};
+if(data450.of !== undefined){
+let data470 = data450.of;
+if(typeof data470 === "string"){
+if(!pattern9.test(data470)){
+const err1136 = {instancePath:instancePath+"/report/measures/" + i34+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data470};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -24308,11 +25169,8 @@ vErrors.push(err1136);
 errors++;
 }
 }
-if(data394.sort !== undefined){
-let data465 = data394.sort;
-if(Array.isArray(data465)){
-if(data465.length > 8){
-const err1137 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data465};
+else {
+const err1137 = {instancePath:instancePath+"/report/measures/" + i34+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data470};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -24321,12 +25179,12 @@ vErrors.push(err1137);
 }
 errors++;
 }
-const len36 = data465.length;
-for(let i36=0; i36<len36; i36++){
-let data466 = data465[i36];
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
-if(data466.by === undefined){
-const err1138 = {instancePath:instancePath+"/report/sort/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data466};
+}
+if(data450.title !== undefined){
+let data471 = data450.title;
+if(typeof data471 === "string"){
+if(data471.length > 500){
+const err1138 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data471};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -24335,8 +25193,8 @@ vErrors.push(err1138);
 }
 errors++;
 }
-if(data466.order === undefined){
-const err1139 = {instancePath:instancePath+"/report/sort/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data466};
+if(data471.length < 1){
+const err1139 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data471};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -24345,9 +25203,9 @@ vErrors.push(err1139);
 }
 errors++;
 }
-for(const key109 in data466){
-if(!((key109 === "by") || (key109 === "order"))){
-const err1140 = {instancePath:instancePath+"/report/sort/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data466};
+}
+else {
+const err1140 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data471};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -24357,11 +25215,11 @@ vErrors.push(err1140);
 errors++;
 }
 }
-if(data466.by !== undefined){
-let data467 = data466.by;
-if(typeof data467 === "string"){
-if(!pattern9.test(data467)){
-const err1141 = {instancePath:instancePath+"/report/sort/" + i36+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data467};
+if(data450.cell !== undefined){
+let data472 = data450.cell;
+if(typeof data472 === "string"){
+if(!pattern11.test(data472)){
+const err1141 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data472};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -24372,7 +25230,7 @@ errors++;
 }
 }
 else {
-const err1142 = {instancePath:instancePath+"/report/sort/" + i36+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data467};
+const err1142 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data472};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -24382,10 +25240,10 @@ vErrors.push(err1142);
 errors++;
 }
 }
-if(data466.order !== undefined){
-let data468 = data466.order;
-if(typeof data468 !== "string"){
-const err1143 = {instancePath:instancePath+"/report/sort/" + i36+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data468};
+if(data450.props !== undefined){
+let data473 = data450.props;
+if(!(data473 && typeof data473 == "object" && !Array.isArray(data473))){
+const err1143 = {instancePath:instancePath+"/report/measures/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data473};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -24394,8 +25252,12 @@ vErrors.push(err1143);
 }
 errors++;
 }
-if(!((data468 === "asc") || (data468 === "desc"))){
-const err1144 = {instancePath:instancePath+"/report/sort/" + i36+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data468};
+}
+if(data450.requires !== undefined){
+let data474 = data450.requires;
+if(typeof data474 === "string"){
+if(!pattern8.test(data474)){
+const err1144 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data474};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -24405,9 +25267,8 @@ vErrors.push(err1144);
 errors++;
 }
 }
-}
 else {
-const err1145 = {instancePath:instancePath+"/report/sort/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data466};
+const err1145 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data474};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -24417,9 +25278,10 @@ vErrors.push(err1145);
 errors++;
 }
 }
-}
-else {
-const err1146 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data465};
+if(data450.hidden !== undefined){
+let data475 = data450.hidden;
+if(typeof data475 !== "boolean"){
+const err1146 = {instancePath:instancePath+"/report/measures/" + i34+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data475};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -24429,10 +25291,9 @@ vErrors.push(err1146);
 errors++;
 }
 }
-if(data394.limit !== undefined){
-let data469 = data394.limit;
-if(!(((typeof data469 == "number") && (!(data469 % 1) && !isNaN(data469))) && (isFinite(data469)))){
-const err1147 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data469};
+}
+else {
+const err1147 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data450};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -24441,9 +25302,15 @@ vErrors.push(err1147);
 }
 errors++;
 }
-if((typeof data469 == "number") && (isFinite(data469))){
-if(data469 > 20000 || isNaN(data469)){
-const err1148 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data469};
+var _valid11 = _errs1146 === errors;
+valid259 = _valid11;
+ifClause11 = "then";
+}
+else {
+const _errs1165 = errors;
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.id === undefined){
+const err1148 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data450};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -24452,8 +25319,8 @@ vErrors.push(err1148);
 }
 errors++;
 }
-if(data469 < 1 || isNaN(data469)){
-const err1149 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data469};
+if(data450.fn === undefined){
+const err1149 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data450};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -24462,13 +25329,8 @@ vErrors.push(err1149);
 }
 errors++;
 }
-}
-}
-if(data394.charts !== undefined){
-let data470 = data394.charts;
-if(Array.isArray(data470)){
-if(data470.length > 6){
-const err1150 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data470};
+if(data450.title === undefined){
+const err1150 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data450};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -24477,12 +25339,9 @@ vErrors.push(err1150);
 }
 errors++;
 }
-const len37 = data470.length;
-for(let i37=0; i37<len37; i37++){
-let data471 = data470[i37];
-if(data471 && typeof data471 == "object" && !Array.isArray(data471)){
-if(data471.id === undefined){
-const err1151 = {instancePath:instancePath+"/report/charts/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data471};
+for(const key117 in data450){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key117))){
+const err1151 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data450};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -24491,8 +25350,12 @@ vErrors.push(err1151);
 }
 errors++;
 }
-if(data471.type === undefined){
-const err1152 = {instancePath:instancePath+"/report/charts/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data471};
+}
+if(data450.id !== undefined){
+let data476 = data450.id;
+if(typeof data476 === "string"){
+if(!pattern9.test(data476)){
+const err1152 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data476};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -24501,8 +25364,9 @@ vErrors.push(err1152);
 }
 errors++;
 }
-if(data471.title === undefined){
-const err1153 = {instancePath:instancePath+"/report/charts/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data471};
+}
+else {
+const err1153 = {instancePath:instancePath+"/report/measures/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data476};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -24511,8 +25375,11 @@ vErrors.push(err1153);
 }
 errors++;
 }
-if(data471.x === undefined){
-const err1154 = {instancePath:instancePath+"/report/charts/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data471};
+}
+if(data450.fn !== undefined){
+let data477 = data450.fn;
+if(typeof data477 !== "string"){
+const err1154 = {instancePath:instancePath+"/report/measures/" + i34+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data477};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -24521,8 +25388,8 @@ vErrors.push(err1154);
 }
 errors++;
 }
-if(data471.y === undefined){
-const err1155 = {instancePath:instancePath+"/report/charts/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data471};
+if(!((((((data477 === "sum") || (data477 === "count")) || (data477 === "countDistinct")) || (data477 === "avg")) || (data477 === "min")) || (data477 === "max"))){
+const err1155 = {instancePath:instancePath+"/report/measures/" + i34+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data477};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -24531,9 +25398,12 @@ vErrors.push(err1155);
 }
 errors++;
 }
-for(const key110 in data471){
-if(!(((((((key110 === "id") || (key110 === "type")) || (key110 === "title")) || (key110 === "props")) || (key110 === "x")) || (key110 === "y")) || (key110 === "series"))){
-const err1156 = {instancePath:instancePath+"/report/charts/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data471};
+}
+if(data450.field !== undefined){
+let data478 = data450.field;
+if(typeof data478 === "string"){
+if(!pattern10.test(data478)){
+const err1156 = {instancePath:instancePath+"/report/measures/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data478};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -24543,11 +25413,8 @@ vErrors.push(err1156);
 errors++;
 }
 }
-if(data471.id !== undefined){
-let data472 = data471.id;
-if(typeof data472 === "string"){
-if(!pattern9.test(data472)){
-const err1157 = {instancePath:instancePath+"/report/charts/" + i37+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data472};
+else {
+const err1157 = {instancePath:instancePath+"/report/measures/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data478};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -24557,8 +25424,17 @@ vErrors.push(err1157);
 errors++;
 }
 }
-else {
-const err1158 = {instancePath:instancePath+"/report/charts/" + i37+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data472};
+if(data450.when !== undefined){
+if(!(validate18(data450.when, {instancePath:instancePath+"/report/measures/" + i34+"/when",parentData:data450,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data450.title !== undefined){
+let data480 = data450.title;
+if(typeof data480 === "string"){
+if(data480.length > 500){
+const err1158 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data480};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -24567,12 +25443,8 @@ vErrors.push(err1158);
 }
 errors++;
 }
-}
-if(data471.type !== undefined){
-let data473 = data471.type;
-if(typeof data473 === "string"){
-if(!pattern11.test(data473)){
-const err1159 = {instancePath:instancePath+"/report/charts/" + i37+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data473};
+if(data480.length < 1){
+const err1159 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data480};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -24583,7 +25455,7 @@ errors++;
 }
 }
 else {
-const err1160 = {instancePath:instancePath+"/report/charts/" + i37+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data473};
+const err1160 = {instancePath:instancePath+"/report/measures/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data480};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -24593,11 +25465,11 @@ vErrors.push(err1160);
 errors++;
 }
 }
-if(data471.title !== undefined){
-let data474 = data471.title;
-if(typeof data474 === "string"){
-if(data474.length > 500){
-const err1161 = {instancePath:instancePath+"/report/charts/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data474};
+if(data450.cell !== undefined){
+let data481 = data450.cell;
+if(typeof data481 === "string"){
+if(!pattern11.test(data481)){
+const err1161 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data481};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -24606,8 +25478,9 @@ vErrors.push(err1161);
 }
 errors++;
 }
-if(data474.length < 1){
-const err1162 = {instancePath:instancePath+"/report/charts/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data474};
+}
+else {
+const err1162 = {instancePath:instancePath+"/report/measures/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data481};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -24617,8 +25490,10 @@ vErrors.push(err1162);
 errors++;
 }
 }
-else {
-const err1163 = {instancePath:instancePath+"/report/charts/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data474};
+if(data450.props !== undefined){
+let data482 = data450.props;
+if(!(data482 && typeof data482 == "object" && !Array.isArray(data482))){
+const err1163 = {instancePath:instancePath+"/report/measures/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data482};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -24628,10 +25503,11 @@ vErrors.push(err1163);
 errors++;
 }
 }
-if(data471.props !== undefined){
-let data475 = data471.props;
-if(!(data475 && typeof data475 == "object" && !Array.isArray(data475))){
-const err1164 = {instancePath:instancePath+"/report/charts/" + i37+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data475};
+if(data450.requires !== undefined){
+let data483 = data450.requires;
+if(typeof data483 === "string"){
+if(!pattern8.test(data483)){
+const err1164 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data483};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -24641,11 +25517,8 @@ vErrors.push(err1164);
 errors++;
 }
 }
-if(data471.x !== undefined){
-let data476 = data471.x;
-if(typeof data476 === "string"){
-if(!pattern9.test(data476)){
-const err1165 = {instancePath:instancePath+"/report/charts/" + i37+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data476};
+else {
+const err1165 = {instancePath:instancePath+"/report/measures/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data483};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -24655,8 +25528,10 @@ vErrors.push(err1165);
 errors++;
 }
 }
-else {
-const err1166 = {instancePath:instancePath+"/report/charts/" + i37+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data476};
+if(data450.hidden !== undefined){
+let data484 = data450.hidden;
+if(typeof data484 !== "boolean"){
+const err1166 = {instancePath:instancePath+"/report/measures/" + i34+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data484};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -24666,11 +25541,9 @@ vErrors.push(err1166);
 errors++;
 }
 }
-if(data471.y !== undefined){
-let data477 = data471.y;
-if(Array.isArray(data477)){
-if(data477.length > 6){
-const err1167 = {instancePath:instancePath+"/report/charts/" + i37+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema98,data:data477};
+}
+else {
+const err1167 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data450};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -24679,8 +25552,12 @@ vErrors.push(err1167);
 }
 errors++;
 }
-if(data477.length < 1){
-const err1168 = {instancePath:instancePath+"/report/charts/" + i37+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema98,data:data477};
+var _valid11 = _errs1165 === errors;
+valid259 = _valid11;
+ifClause11 = "else";
+}
+if(!valid259){
+const err1168 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data450};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -24689,12 +25566,12 @@ vErrors.push(err1168);
 }
 errors++;
 }
-const len38 = data477.length;
-for(let i38=0; i38<len38; i38++){
-let data478 = data477[i38];
-if(typeof data478 === "string"){
-if(!pattern9.test(data478)){
-const err1169 = {instancePath:instancePath+"/report/charts/" + i37+"/y/" + i38,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema98.items,data:data478};
+var _valid10 = _errs1142 === errors;
+valid257 = _valid10;
+ifClause10 = "else";
+}
+if(!valid257){
+const err1169 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data450};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -24703,9 +25580,12 @@ vErrors.push(err1169);
 }
 errors++;
 }
+var _valid9 = _errs1117 === errors;
+valid253 = _valid9;
+ifClause9 = "else";
 }
-else {
-const err1170 = {instancePath:instancePath+"/report/charts/" + i37+"/y/" + i38,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.items.type,parentSchema:schema98.items,data:data478};
+if(!valid253){
+const err1170 = {instancePath:instancePath+"/report/measures/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data450};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -24717,7 +25597,7 @@ errors++;
 }
 }
 else {
-const err1171 = {instancePath:instancePath+"/report/charts/" + i37+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.type,parentSchema:schema98,data:data477};
+const err1171 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data449};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -24727,11 +25607,11 @@ vErrors.push(err1171);
 errors++;
 }
 }
-if(data471.series !== undefined){
-let data479 = data471.series;
-if(typeof data479 === "string"){
-if(!pattern9.test(data479)){
-const err1172 = {instancePath:instancePath+"/report/charts/" + i37+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data479};
+if(data430.filters !== undefined){
+let data485 = data430.filters;
+if(Array.isArray(data485)){
+if(data485.length > 20){
+const err1172 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data485};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -24740,9 +25620,12 @@ vErrors.push(err1172);
 }
 errors++;
 }
-}
-else {
-const err1173 = {instancePath:instancePath+"/report/charts/" + i37+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data479};
+const len35 = data485.length;
+for(let i35=0; i35<len35; i35++){
+let data486 = data485[i35];
+if(data486 && typeof data486 == "object" && !Array.isArray(data486)){
+if(data486.id === undefined){
+const err1173 = {instancePath:instancePath+"/report/filters/" + i35,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data486};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -24751,10 +25634,8 @@ vErrors.push(err1173);
 }
 errors++;
 }
-}
-}
-else {
-const err1174 = {instancePath:instancePath+"/report/charts/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data471};
+if(data486.field === undefined){
+const err1174 = {instancePath:instancePath+"/report/filters/" + i35,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data486};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -24763,10 +25644,8 @@ vErrors.push(err1174);
 }
 errors++;
 }
-}
-}
-else {
-const err1175 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data470};
+if(data486.op === undefined){
+const err1175 = {instancePath:instancePath+"/report/filters/" + i35,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data486};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -24775,12 +25654,9 @@ vErrors.push(err1175);
 }
 errors++;
 }
-}
-if(data394.drill !== undefined){
-let data480 = data394.drill;
-if(data480 && typeof data480 == "object" && !Array.isArray(data480)){
-if(data480.page === undefined){
-const err1176 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data480};
+for(const key118 in data486){
+if(!((((((((key118 === "id") || (key118 === "field")) || (key118 === "op")) || (key118 === "title")) || (key118 === "component")) || (key118 === "props")) || (key118 === "default")) || (key118 === "required"))){
+const err1176 = {instancePath:instancePath+"/report/filters/" + i35,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data486};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -24789,8 +25665,12 @@ vErrors.push(err1176);
 }
 errors++;
 }
-if(data480.query === undefined){
-const err1177 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data480};
+}
+if(data486.id !== undefined){
+let data487 = data486.id;
+if(typeof data487 === "string"){
+if(!pattern9.test(data487)){
+const err1177 = {instancePath:instancePath+"/report/filters/" + i35+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data487};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -24799,9 +25679,9 @@ vErrors.push(err1177);
 }
 errors++;
 }
-for(const key111 in data480){
-if(!((key111 === "page") || (key111 === "query"))){
-const err1178 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data480};
+}
+else {
+const err1178 = {instancePath:instancePath+"/report/filters/" + i35+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data487};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -24811,11 +25691,11 @@ vErrors.push(err1178);
 errors++;
 }
 }
-if(data480.page !== undefined){
-let data481 = data480.page;
-if(typeof data481 === "string"){
-if(data481.length > 120){
-const err1179 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data481};
+if(data486.field !== undefined){
+let data488 = data486.field;
+if(typeof data488 === "string"){
+if(!pattern10.test(data488)){
+const err1179 = {instancePath:instancePath+"/report/filters/" + i35+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data488};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -24824,8 +25704,9 @@ vErrors.push(err1179);
 }
 errors++;
 }
-if(!pattern0.test(data481)){
-const err1180 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data481};
+}
+else {
+const err1180 = {instancePath:instancePath+"/report/filters/" + i35+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data488};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -24835,8 +25716,10 @@ vErrors.push(err1180);
 errors++;
 }
 }
-else {
-const err1181 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data481};
+if(data486.op !== undefined){
+let data489 = data486.op;
+if(typeof data489 !== "string"){
+const err1181 = {instancePath:instancePath+"/report/filters/" + i35+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data489};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -24845,16 +25728,8 @@ vErrors.push(err1181);
 }
 errors++;
 }
-}
-if(data480.query !== undefined){
-let data482 = data480.query;
-if(data482 && typeof data482 == "object" && !Array.isArray(data482)){
-for(const key112 in data482){
-if(pattern91.test(key112)){
-let data483 = data482[key112];
-if(data483 && typeof data483 == "object" && !Array.isArray(data483)){
-if(Object.keys(data483).length < 1){
-const err1182 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data483};
+if(!((((((((((((((((data489 === "eq") || (data489 === "ne")) || (data489 === "gt")) || (data489 === "gte")) || (data489 === "lt")) || (data489 === "lte")) || (data489 === "in")) || (data489 === "nin")) || (data489 === "like")) || (data489 === "starts")) || (data489 === "between")) || (data489 === "empty")) || (data489 === "notEmpty")) || (data489 === "within")) || (data489 === "me")) || (data489 === "myDept"))){
+const err1182 = {instancePath:instancePath+"/report/filters/" + i35+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data489};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -24863,9 +25738,12 @@ vErrors.push(err1182);
 }
 errors++;
 }
-for(const key113 in data483){
-if(!((key113 === "dimension") || (key113 === "filter"))){
-const err1183 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data483};
+}
+if(data486.title !== undefined){
+let data490 = data486.title;
+if(typeof data490 === "string"){
+if(data490.length > 500){
+const err1183 = {instancePath:instancePath+"/report/filters/" + i35+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data490};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -24874,12 +25752,8 @@ vErrors.push(err1183);
 }
 errors++;
 }
-}
-if(data483.dimension !== undefined){
-let data484 = data483.dimension;
-if(typeof data484 === "string"){
-if(!pattern9.test(data484)){
-const err1184 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data484};
+if(data490.length < 1){
+const err1184 = {instancePath:instancePath+"/report/filters/" + i35+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data490};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -24890,7 +25764,7 @@ errors++;
 }
 }
 else {
-const err1185 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data484};
+const err1185 = {instancePath:instancePath+"/report/filters/" + i35+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data490};
 if(vErrors === null){
 vErrors = [err1185];
 }
@@ -24900,11 +25774,11 @@ vErrors.push(err1185);
 errors++;
 }
 }
-if(data483.filter !== undefined){
-let data485 = data483.filter;
-if(typeof data485 === "string"){
-if(!pattern9.test(data485)){
-const err1186 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data485};
+if(data486.component !== undefined){
+let data491 = data486.component;
+if(typeof data491 === "string"){
+if(!pattern11.test(data491)){
+const err1186 = {instancePath:instancePath+"/report/filters/" + i35+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data491};
 if(vErrors === null){
 vErrors = [err1186];
 }
@@ -24915,7 +25789,7 @@ errors++;
 }
 }
 else {
-const err1187 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data485};
+const err1187 = {instancePath:instancePath+"/report/filters/" + i35+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data491};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -24925,9 +25799,10 @@ vErrors.push(err1187);
 errors++;
 }
 }
-}
-else {
-const err1188 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data483};
+if(data486.props !== undefined){
+let data492 = data486.props;
+if(!(data492 && typeof data492 == "object" && !Array.isArray(data492))){
+const err1188 = {instancePath:instancePath+"/report/filters/" + i35+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data492};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -24937,10 +25812,10 @@ vErrors.push(err1188);
 errors++;
 }
 }
-}
-}
-else {
-const err1189 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data482};
+if(data486.required !== undefined){
+let data493 = data486.required;
+if(typeof data493 !== "boolean"){
+const err1189 = {instancePath:instancePath+"/report/filters/" + i35+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data493};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -24952,7 +25827,7 @@ errors++;
 }
 }
 else {
-const err1190 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data480};
+const err1190 = {instancePath:instancePath+"/report/filters/" + i35,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data486};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -24962,11 +25837,9 @@ vErrors.push(err1190);
 errors++;
 }
 }
-if(data394.checks !== undefined){
-let data486 = data394.checks;
-if(Array.isArray(data486)){
-if(data486.length > 20){
-const err1191 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data486};
+}
+else {
+const err1191 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data485};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -24975,12 +25848,12 @@ vErrors.push(err1191);
 }
 errors++;
 }
-const len39 = data486.length;
-for(let i39=0; i39<len39; i39++){
-let data487 = data486[i39];
-if(data487 && typeof data487 == "object" && !Array.isArray(data487)){
-if(data487.id === undefined){
-const err1192 = {instancePath:instancePath+"/report/checks/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data487};
+}
+if(data430.pivot !== undefined){
+let data494 = data430.pivot;
+if(data494 && typeof data494 == "object" && !Array.isArray(data494)){
+if(data494.rows === undefined){
+const err1192 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data494};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -24989,8 +25862,8 @@ vErrors.push(err1192);
 }
 errors++;
 }
-if(data487.expr === undefined){
-const err1193 = {instancePath:instancePath+"/report/checks/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data487};
+if(data494.columns === undefined){
+const err1193 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data494};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -24999,8 +25872,8 @@ vErrors.push(err1193);
 }
 errors++;
 }
-if(data487.message === undefined){
-const err1194 = {instancePath:instancePath+"/report/checks/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data487};
+if(data494.values === undefined){
+const err1194 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data494};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -25009,9 +25882,9 @@ vErrors.push(err1194);
 }
 errors++;
 }
-for(const key114 in data487){
-if(!((((key114 === "id") || (key114 === "expr")) || (key114 === "tolerance")) || (key114 === "message"))){
-const err1195 = {instancePath:instancePath+"/report/checks/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data487};
+for(const key119 in data494){
+if(!(((key119 === "rows") || (key119 === "columns")) || (key119 === "values"))){
+const err1195 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data494};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -25021,11 +25894,11 @@ vErrors.push(err1195);
 errors++;
 }
 }
-if(data487.id !== undefined){
-let data488 = data487.id;
-if(typeof data488 === "string"){
-if(!pattern9.test(data488)){
-const err1196 = {instancePath:instancePath+"/report/checks/" + i39+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data488};
+if(data494.rows !== undefined){
+let data495 = data494.rows;
+if(Array.isArray(data495)){
+if(data495.length > 3){
+const err1196 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data495};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -25034,9 +25907,8 @@ vErrors.push(err1196);
 }
 errors++;
 }
-}
-else {
-const err1197 = {instancePath:instancePath+"/report/checks/" + i39+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data488};
+if(data495.length < 1){
+const err1197 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data495};
 if(vErrors === null){
 vErrors = [err1197];
 }
@@ -25045,12 +25917,12 @@ vErrors.push(err1197);
 }
 errors++;
 }
-}
-if(data487.expr !== undefined){
-let data489 = data487.expr;
-if(data489 && typeof data489 == "object" && !Array.isArray(data489)){
-if(data489.$expr === undefined){
-const err1198 = {instancePath:instancePath+"/report/checks/" + i39+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data489};
+const len36 = data495.length;
+for(let i36=0; i36<len36; i36++){
+let data496 = data495[i36];
+if(typeof data496 === "string"){
+if(!pattern9.test(data496)){
+const err1198 = {instancePath:instancePath+"/report/pivot/rows/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data496};
 if(vErrors === null){
 vErrors = [err1198];
 }
@@ -25059,9 +25931,9 @@ vErrors.push(err1198);
 }
 errors++;
 }
-for(const key115 in data489){
-if(!(key115 === "$expr")){
-const err1199 = {instancePath:instancePath+"/report/checks/" + i39+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data489};
+}
+else {
+const err1199 = {instancePath:instancePath+"/report/pivot/rows/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data496};
 if(vErrors === null){
 vErrors = [err1199];
 }
@@ -25071,11 +25943,9 @@ vErrors.push(err1199);
 errors++;
 }
 }
-if(data489.$expr !== undefined){
-let data490 = data489.$expr;
-if(typeof data490 === "string"){
-if(data490.length > 2000){
-const err1200 = {instancePath:instancePath+"/report/checks/" + i39+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data490};
+}
+else {
+const err1200 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data495};
 if(vErrors === null){
 vErrors = [err1200];
 }
@@ -25084,8 +25954,12 @@ vErrors.push(err1200);
 }
 errors++;
 }
-if(data490.length < 1){
-const err1201 = {instancePath:instancePath+"/report/checks/" + i39+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data490};
+}
+if(data494.columns !== undefined){
+let data497 = data494.columns;
+if(Array.isArray(data497)){
+if(data497.length > 2){
+const err1201 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data497};
 if(vErrors === null){
 vErrors = [err1201];
 }
@@ -25094,9 +25968,8 @@ vErrors.push(err1201);
 }
 errors++;
 }
-}
-else {
-const err1202 = {instancePath:instancePath+"/report/checks/" + i39+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data490};
+if(data497.length < 1){
+const err1202 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data497};
 if(vErrors === null){
 vErrors = [err1202];
 }
@@ -25105,10 +25978,12 @@ vErrors.push(err1202);
 }
 errors++;
 }
-}
-}
-else {
-const err1203 = {instancePath:instancePath+"/report/checks/" + i39+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data489};
+const len37 = data497.length;
+for(let i37=0; i37<len37; i37++){
+let data498 = data497[i37];
+if(typeof data498 === "string"){
+if(!pattern9.test(data498)){
+const err1203 = {instancePath:instancePath+"/report/pivot/columns/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data498};
 if(vErrors === null){
 vErrors = [err1203];
 }
@@ -25118,10 +25993,8 @@ vErrors.push(err1203);
 errors++;
 }
 }
-if(data487.tolerance !== undefined){
-let data491 = data487.tolerance;
-if(!(((typeof data491 == "number") && (!(data491 % 1) && !isNaN(data491))) && (isFinite(data491)))){
-const err1204 = {instancePath:instancePath+"/report/checks/" + i39+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data491};
+else {
+const err1204 = {instancePath:instancePath+"/report/pivot/columns/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data498};
 if(vErrors === null){
 vErrors = [err1204];
 }
@@ -25130,9 +26003,10 @@ vErrors.push(err1204);
 }
 errors++;
 }
-if((typeof data491 == "number") && (isFinite(data491))){
-if(data491 < 0 || isNaN(data491)){
-const err1205 = {instancePath:instancePath+"/report/checks/" + i39+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data491};
+}
+}
+else {
+const err1205 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data497};
 if(vErrors === null){
 vErrors = [err1205];
 }
@@ -25142,16 +26016,11 @@ vErrors.push(err1205);
 errors++;
 }
 }
-}
-if(data487.message !== undefined){
-if(!(validate38(data487.message, {instancePath:instancePath+"/report/checks/" + i39+"/message",parentData:data487,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1206 = {instancePath:instancePath+"/report/checks/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data487};
+if(data494.values !== undefined){
+let data499 = data494.values;
+if(Array.isArray(data499)){
+if(data499.length > 6){
+const err1206 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data499};
 if(vErrors === null){
 vErrors = [err1206];
 }
@@ -25160,10 +26029,8 @@ vErrors.push(err1206);
 }
 errors++;
 }
-}
-}
-else {
-const err1207 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data486};
+if(data499.length < 1){
+const err1207 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data499};
 if(vErrors === null){
 vErrors = [err1207];
 }
@@ -25172,12 +26039,12 @@ vErrors.push(err1207);
 }
 errors++;
 }
-}
-if(data394.budget !== undefined){
-let data493 = data394.budget;
-if(data493 && typeof data493 == "object" && !Array.isArray(data493)){
-if(data493.maxRows === undefined){
-const err1208 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data493};
+const len38 = data499.length;
+for(let i38=0; i38<len38; i38++){
+let data500 = data499[i38];
+if(typeof data500 === "string"){
+if(!pattern9.test(data500)){
+const err1208 = {instancePath:instancePath+"/report/pivot/values/" + i38,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data500};
 if(vErrors === null){
 vErrors = [err1208];
 }
@@ -25186,8 +26053,9 @@ vErrors.push(err1208);
 }
 errors++;
 }
-if(data493.maxSeconds === undefined){
-const err1209 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data493};
+}
+else {
+const err1209 = {instancePath:instancePath+"/report/pivot/values/" + i38,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data500};
 if(vErrors === null){
 vErrors = [err1209];
 }
@@ -25196,9 +26064,10 @@ vErrors.push(err1209);
 }
 errors++;
 }
-for(const key116 in data493){
-if(!(((key116 === "maxRows") || (key116 === "maxSeconds")) || (key116 === "requireDateRange"))){
-const err1210 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data493};
+}
+}
+else {
+const err1210 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data499};
 if(vErrors === null){
 vErrors = [err1210];
 }
@@ -25208,10 +26077,9 @@ vErrors.push(err1210);
 errors++;
 }
 }
-if(data493.maxRows !== undefined){
-let data494 = data493.maxRows;
-if(!(((typeof data494 == "number") && (!(data494 % 1) && !isNaN(data494))) && (isFinite(data494)))){
-const err1211 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data494};
+}
+else {
+const err1211 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data494};
 if(vErrors === null){
 vErrors = [err1211];
 }
@@ -25220,9 +26088,12 @@ vErrors.push(err1211);
 }
 errors++;
 }
-if((typeof data494 == "number") && (isFinite(data494))){
-if(data494 > 20000 || isNaN(data494)){
-const err1212 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data494};
+}
+if(data430.sort !== undefined){
+let data501 = data430.sort;
+if(Array.isArray(data501)){
+if(data501.length > 8){
+const err1212 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data501};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -25231,8 +26102,12 @@ vErrors.push(err1212);
 }
 errors++;
 }
-if(data494 < 1 || isNaN(data494)){
-const err1213 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data494};
+const len39 = data501.length;
+for(let i39=0; i39<len39; i39++){
+let data502 = data501[i39];
+if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
+if(data502.by === undefined){
+const err1213 = {instancePath:instancePath+"/report/sort/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data502};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -25241,12 +26116,8 @@ vErrors.push(err1213);
 }
 errors++;
 }
-}
-}
-if(data493.maxSeconds !== undefined){
-let data495 = data493.maxSeconds;
-if(!(((typeof data495 == "number") && (!(data495 % 1) && !isNaN(data495))) && (isFinite(data495)))){
-const err1214 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data495};
+if(data502.order === undefined){
+const err1214 = {instancePath:instancePath+"/report/sort/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data502};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -25255,9 +26126,9 @@ vErrors.push(err1214);
 }
 errors++;
 }
-if((typeof data495 == "number") && (isFinite(data495))){
-if(data495 > 25 || isNaN(data495)){
-const err1215 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data495};
+for(const key120 in data502){
+if(!((key120 === "by") || (key120 === "order"))){
+const err1215 = {instancePath:instancePath+"/report/sort/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data502};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -25266,8 +26137,12 @@ vErrors.push(err1215);
 }
 errors++;
 }
-if(data495 < 1 || isNaN(data495)){
-const err1216 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data495};
+}
+if(data502.by !== undefined){
+let data503 = data502.by;
+if(typeof data503 === "string"){
+if(!pattern9.test(data503)){
+const err1216 = {instancePath:instancePath+"/report/sort/" + i39+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data503};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -25277,12 +26152,8 @@ vErrors.push(err1216);
 errors++;
 }
 }
-}
-if(data493.requireDateRange !== undefined){
-let data496 = data493.requireDateRange;
-if(data496 && typeof data496 == "object" && !Array.isArray(data496)){
-if(data496.filter === undefined){
-const err1217 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data496};
+else {
+const err1217 = {instancePath:instancePath+"/report/sort/" + i39+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data503};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -25291,8 +26162,11 @@ vErrors.push(err1217);
 }
 errors++;
 }
-if(data496.maxDays === undefined){
-const err1218 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data496};
+}
+if(data502.order !== undefined){
+let data504 = data502.order;
+if(typeof data504 !== "string"){
+const err1218 = {instancePath:instancePath+"/report/sort/" + i39+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data504};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -25301,9 +26175,8 @@ vErrors.push(err1218);
 }
 errors++;
 }
-for(const key117 in data496){
-if(!((key117 === "filter") || (key117 === "maxDays"))){
-const err1219 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data496};
+if(!((data504 === "asc") || (data504 === "desc"))){
+const err1219 = {instancePath:instancePath+"/report/sort/" + i39+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data504};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -25313,11 +26186,9 @@ vErrors.push(err1219);
 errors++;
 }
 }
-if(data496.filter !== undefined){
-let data497 = data496.filter;
-if(typeof data497 === "string"){
-if(!pattern9.test(data497)){
-const err1220 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data497};
+}
+else {
+const err1220 = {instancePath:instancePath+"/report/sort/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data502};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -25327,8 +26198,9 @@ vErrors.push(err1220);
 errors++;
 }
 }
+}
 else {
-const err1221 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data497};
+const err1221 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data501};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -25338,10 +26210,10 @@ vErrors.push(err1221);
 errors++;
 }
 }
-if(data496.maxDays !== undefined){
-let data498 = data496.maxDays;
-if(!(((typeof data498 == "number") && (!(data498 % 1) && !isNaN(data498))) && (isFinite(data498)))){
-const err1222 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data498};
+if(data430.limit !== undefined){
+let data505 = data430.limit;
+if(!(((typeof data505 == "number") && (!(data505 % 1) && !isNaN(data505))) && (isFinite(data505)))){
+const err1222 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data505};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -25350,9 +26222,9 @@ vErrors.push(err1222);
 }
 errors++;
 }
-if((typeof data498 == "number") && (isFinite(data498))){
-if(data498 > 3660 || isNaN(data498)){
-const err1223 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data498};
+if((typeof data505 == "number") && (isFinite(data505))){
+if(data505 > 20000 || isNaN(data505)){
+const err1223 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data505};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -25361,8 +26233,8 @@ vErrors.push(err1223);
 }
 errors++;
 }
-if(data498 < 1 || isNaN(data498)){
-const err1224 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data498};
+if(data505 < 1 || isNaN(data505)){
+const err1224 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data505};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -25373,9 +26245,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err1225 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data496};
+if(data430.charts !== undefined){
+let data506 = data430.charts;
+if(Array.isArray(data506)){
+if(data506.length > 6){
+const err1225 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data506};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -25384,10 +26258,12 @@ vErrors.push(err1225);
 }
 errors++;
 }
-}
-}
-else {
-const err1226 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data493};
+const len40 = data506.length;
+for(let i40=0; i40<len40; i40++){
+let data507 = data506[i40];
+if(data507 && typeof data507 == "object" && !Array.isArray(data507)){
+if(data507.id === undefined){
+const err1226 = {instancePath:instancePath+"/report/charts/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data507};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -25396,12 +26272,8 @@ vErrors.push(err1226);
 }
 errors++;
 }
-}
-if(data394.empty !== undefined){
-let data499 = data394.empty;
-if(typeof data499 === "string"){
-if(data499.length > 500){
-const err1227 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data499};
+if(data507.type === undefined){
+const err1227 = {instancePath:instancePath+"/report/charts/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data507};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -25410,8 +26282,8 @@ vErrors.push(err1227);
 }
 errors++;
 }
-if(data499.length < 1){
-const err1228 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data499};
+if(data507.title === undefined){
+const err1228 = {instancePath:instancePath+"/report/charts/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data507};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -25420,9 +26292,8 @@ vErrors.push(err1228);
 }
 errors++;
 }
-}
-else {
-const err1229 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data499};
+if(data507.x === undefined){
+const err1229 = {instancePath:instancePath+"/report/charts/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data507};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -25431,10 +26302,8 @@ vErrors.push(err1229);
 }
 errors++;
 }
-}
-}
-else {
-const err1230 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data394};
+if(data507.y === undefined){
+const err1230 = {instancePath:instancePath+"/report/charts/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data507};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -25443,12 +26312,9 @@ vErrors.push(err1230);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data500 = data.actions;
-if(Array.isArray(data500)){
-if(data500.length > 100){
-const err1231 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data500};
+for(const key121 in data507){
+if(!(((((((key121 === "id") || (key121 === "type")) || (key121 === "title")) || (key121 === "props")) || (key121 === "x")) || (key121 === "y")) || (key121 === "series"))){
+const err1231 = {instancePath:instancePath+"/report/charts/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data507};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -25457,16 +26323,12 @@ vErrors.push(err1231);
 }
 errors++;
 }
-const len40 = data500.length;
-for(let i40=0; i40<len40; i40++){
-if(!(validate33(data500[i40], {instancePath:instancePath+"/actions/" + i40,parentData:data500,parentDataProperty:i40,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1232 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data500};
+if(data507.id !== undefined){
+let data508 = data507.id;
+if(typeof data508 === "string"){
+if(!pattern9.test(data508)){
+const err1232 = {instancePath:instancePath+"/report/charts/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data508};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -25476,12 +26338,8 @@ vErrors.push(err1232);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data502 = data.locales;
-if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
-for(const key118 in data502){
-if(!(pattern89.test(key118))){
-const err1233 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data502};
+else {
+const err1233 = {instancePath:instancePath+"/report/charts/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data508};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -25491,15 +26349,11 @@ vErrors.push(err1233);
 errors++;
 }
 }
-for(const key119 in data502){
-if(pattern89.test(key119)){
-let data503 = data502[key119];
-if(data503 && typeof data503 == "object" && !Array.isArray(data503)){
-for(const key120 in data503){
-if(pattern91.test(key120)){
-let data504 = data503[key120];
-if(typeof data504 !== "string"){
-const err1234 = {instancePath:instancePath+"/locales/" + key119.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key120.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data504};
+if(data507.type !== undefined){
+let data509 = data507.type;
+if(typeof data509 === "string"){
+if(!pattern11.test(data509)){
+const err1234 = {instancePath:instancePath+"/report/charts/" + i40+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data509};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -25509,10 +26363,8 @@ vErrors.push(err1234);
 errors++;
 }
 }
-}
-}
 else {
-const err1235 = {instancePath:instancePath+"/locales/" + key119.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data503};
+const err1235 = {instancePath:instancePath+"/report/charts/" + i40+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data509};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -25522,10 +26374,11 @@ vErrors.push(err1235);
 errors++;
 }
 }
-}
-}
-else {
-const err1236 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data502};
+if(data507.title !== undefined){
+let data510 = data507.title;
+if(typeof data510 === "string"){
+if(data510.length > 500){
+const err1236 = {instancePath:instancePath+"/report/charts/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data510};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -25534,11 +26387,8 @@ vErrors.push(err1236);
 }
 errors++;
 }
-}
-if(data.x !== undefined){
-let data505 = data.x;
-if(!(data505 && typeof data505 == "object" && !Array.isArray(data505))){
-const err1237 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data505};
+if(data510.length < 1){
+const err1237 = {instancePath:instancePath+"/report/charts/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data510};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -25548,9 +26398,8 @@ vErrors.push(err1237);
 errors++;
 }
 }
-}
 else {
-const err1238 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+const err1238 = {instancePath:instancePath+"/report/charts/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data510};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -25560,8 +26409,10 @@ vErrors.push(err1238);
 errors++;
 }
 }
-else {
-const err1239 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data507.props !== undefined){
+let data511 = data507.props;
+if(!(data511 && typeof data511 == "object" && !Array.isArray(data511))){
+const err1239 = {instancePath:instancePath+"/report/charts/" + i40+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data511};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -25571,8 +26422,11 @@ vErrors.push(err1239);
 errors++;
 }
 }
-else {
-const err1240 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data507.x !== undefined){
+let data512 = data507.x;
+if(typeof data512 === "string"){
+if(!pattern9.test(data512)){
+const err1240 = {instancePath:instancePath+"/report/charts/" + i40+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data512};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -25583,12 +26437,939 @@ errors++;
 }
 }
 else {
-const err1241 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err1241 = {instancePath:instancePath+"/report/charts/" + i40+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data512};
 if(vErrors === null){
 vErrors = [err1241];
 }
 else {
 vErrors.push(err1241);
+}
+errors++;
+}
+}
+if(data507.y !== undefined){
+let data513 = data507.y;
+if(Array.isArray(data513)){
+if(data513.length > 6){
+const err1242 = {instancePath:instancePath+"/report/charts/" + i40+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data513};
+if(vErrors === null){
+vErrors = [err1242];
+}
+else {
+vErrors.push(err1242);
+}
+errors++;
+}
+if(data513.length < 1){
+const err1243 = {instancePath:instancePath+"/report/charts/" + i40+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data513};
+if(vErrors === null){
+vErrors = [err1243];
+}
+else {
+vErrors.push(err1243);
+}
+errors++;
+}
+const len41 = data513.length;
+for(let i41=0; i41<len41; i41++){
+let data514 = data513[i41];
+if(typeof data514 === "string"){
+if(!pattern9.test(data514)){
+const err1244 = {instancePath:instancePath+"/report/charts/" + i40+"/y/" + i41,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data514};
+if(vErrors === null){
+vErrors = [err1244];
+}
+else {
+vErrors.push(err1244);
+}
+errors++;
+}
+}
+else {
+const err1245 = {instancePath:instancePath+"/report/charts/" + i40+"/y/" + i41,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data514};
+if(vErrors === null){
+vErrors = [err1245];
+}
+else {
+vErrors.push(err1245);
+}
+errors++;
+}
+}
+}
+else {
+const err1246 = {instancePath:instancePath+"/report/charts/" + i40+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data513};
+if(vErrors === null){
+vErrors = [err1246];
+}
+else {
+vErrors.push(err1246);
+}
+errors++;
+}
+}
+if(data507.series !== undefined){
+let data515 = data507.series;
+if(typeof data515 === "string"){
+if(!pattern9.test(data515)){
+const err1247 = {instancePath:instancePath+"/report/charts/" + i40+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data515};
+if(vErrors === null){
+vErrors = [err1247];
+}
+else {
+vErrors.push(err1247);
+}
+errors++;
+}
+}
+else {
+const err1248 = {instancePath:instancePath+"/report/charts/" + i40+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data515};
+if(vErrors === null){
+vErrors = [err1248];
+}
+else {
+vErrors.push(err1248);
+}
+errors++;
+}
+}
+}
+else {
+const err1249 = {instancePath:instancePath+"/report/charts/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data507};
+if(vErrors === null){
+vErrors = [err1249];
+}
+else {
+vErrors.push(err1249);
+}
+errors++;
+}
+}
+}
+else {
+const err1250 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data506};
+if(vErrors === null){
+vErrors = [err1250];
+}
+else {
+vErrors.push(err1250);
+}
+errors++;
+}
+}
+if(data430.drill !== undefined){
+let data516 = data430.drill;
+if(data516 && typeof data516 == "object" && !Array.isArray(data516)){
+if(data516.page === undefined){
+const err1251 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data516};
+if(vErrors === null){
+vErrors = [err1251];
+}
+else {
+vErrors.push(err1251);
+}
+errors++;
+}
+if(data516.query === undefined){
+const err1252 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data516};
+if(vErrors === null){
+vErrors = [err1252];
+}
+else {
+vErrors.push(err1252);
+}
+errors++;
+}
+for(const key122 in data516){
+if(!((key122 === "page") || (key122 === "query"))){
+const err1253 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data516};
+if(vErrors === null){
+vErrors = [err1253];
+}
+else {
+vErrors.push(err1253);
+}
+errors++;
+}
+}
+if(data516.page !== undefined){
+let data517 = data516.page;
+if(typeof data517 === "string"){
+if(data517.length > 120){
+const err1254 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data517};
+if(vErrors === null){
+vErrors = [err1254];
+}
+else {
+vErrors.push(err1254);
+}
+errors++;
+}
+if(!pattern0.test(data517)){
+const err1255 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data517};
+if(vErrors === null){
+vErrors = [err1255];
+}
+else {
+vErrors.push(err1255);
+}
+errors++;
+}
+}
+else {
+const err1256 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data517};
+if(vErrors === null){
+vErrors = [err1256];
+}
+else {
+vErrors.push(err1256);
+}
+errors++;
+}
+}
+if(data516.query !== undefined){
+let data518 = data516.query;
+if(data518 && typeof data518 == "object" && !Array.isArray(data518)){
+for(const key123 in data518){
+if(pattern91.test(key123)){
+let data519 = data518[key123];
+if(data519 && typeof data519 == "object" && !Array.isArray(data519)){
+if(Object.keys(data519).length < 1){
+const err1257 = {instancePath:instancePath+"/report/drill/query/" + key123.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data519};
+if(vErrors === null){
+vErrors = [err1257];
+}
+else {
+vErrors.push(err1257);
+}
+errors++;
+}
+for(const key124 in data519){
+if(!((key124 === "dimension") || (key124 === "filter"))){
+const err1258 = {instancePath:instancePath+"/report/drill/query/" + key123.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data519};
+if(vErrors === null){
+vErrors = [err1258];
+}
+else {
+vErrors.push(err1258);
+}
+errors++;
+}
+}
+if(data519.dimension !== undefined){
+let data520 = data519.dimension;
+if(typeof data520 === "string"){
+if(!pattern9.test(data520)){
+const err1259 = {instancePath:instancePath+"/report/drill/query/" + key123.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data520};
+if(vErrors === null){
+vErrors = [err1259];
+}
+else {
+vErrors.push(err1259);
+}
+errors++;
+}
+}
+else {
+const err1260 = {instancePath:instancePath+"/report/drill/query/" + key123.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data520};
+if(vErrors === null){
+vErrors = [err1260];
+}
+else {
+vErrors.push(err1260);
+}
+errors++;
+}
+}
+if(data519.filter !== undefined){
+let data521 = data519.filter;
+if(typeof data521 === "string"){
+if(!pattern9.test(data521)){
+const err1261 = {instancePath:instancePath+"/report/drill/query/" + key123.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data521};
+if(vErrors === null){
+vErrors = [err1261];
+}
+else {
+vErrors.push(err1261);
+}
+errors++;
+}
+}
+else {
+const err1262 = {instancePath:instancePath+"/report/drill/query/" + key123.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data521};
+if(vErrors === null){
+vErrors = [err1262];
+}
+else {
+vErrors.push(err1262);
+}
+errors++;
+}
+}
+}
+else {
+const err1263 = {instancePath:instancePath+"/report/drill/query/" + key123.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data519};
+if(vErrors === null){
+vErrors = [err1263];
+}
+else {
+vErrors.push(err1263);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1264 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data518};
+if(vErrors === null){
+vErrors = [err1264];
+}
+else {
+vErrors.push(err1264);
+}
+errors++;
+}
+}
+}
+else {
+const err1265 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data516};
+if(vErrors === null){
+vErrors = [err1265];
+}
+else {
+vErrors.push(err1265);
+}
+errors++;
+}
+}
+if(data430.checks !== undefined){
+let data522 = data430.checks;
+if(Array.isArray(data522)){
+if(data522.length > 20){
+const err1266 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data522};
+if(vErrors === null){
+vErrors = [err1266];
+}
+else {
+vErrors.push(err1266);
+}
+errors++;
+}
+const len42 = data522.length;
+for(let i42=0; i42<len42; i42++){
+let data523 = data522[i42];
+if(data523 && typeof data523 == "object" && !Array.isArray(data523)){
+if(data523.id === undefined){
+const err1267 = {instancePath:instancePath+"/report/checks/" + i42,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data523};
+if(vErrors === null){
+vErrors = [err1267];
+}
+else {
+vErrors.push(err1267);
+}
+errors++;
+}
+if(data523.expr === undefined){
+const err1268 = {instancePath:instancePath+"/report/checks/" + i42,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data523};
+if(vErrors === null){
+vErrors = [err1268];
+}
+else {
+vErrors.push(err1268);
+}
+errors++;
+}
+if(data523.message === undefined){
+const err1269 = {instancePath:instancePath+"/report/checks/" + i42,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data523};
+if(vErrors === null){
+vErrors = [err1269];
+}
+else {
+vErrors.push(err1269);
+}
+errors++;
+}
+for(const key125 in data523){
+if(!((((key125 === "id") || (key125 === "expr")) || (key125 === "tolerance")) || (key125 === "message"))){
+const err1270 = {instancePath:instancePath+"/report/checks/" + i42,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data523};
+if(vErrors === null){
+vErrors = [err1270];
+}
+else {
+vErrors.push(err1270);
+}
+errors++;
+}
+}
+if(data523.id !== undefined){
+let data524 = data523.id;
+if(typeof data524 === "string"){
+if(!pattern9.test(data524)){
+const err1271 = {instancePath:instancePath+"/report/checks/" + i42+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data524};
+if(vErrors === null){
+vErrors = [err1271];
+}
+else {
+vErrors.push(err1271);
+}
+errors++;
+}
+}
+else {
+const err1272 = {instancePath:instancePath+"/report/checks/" + i42+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data524};
+if(vErrors === null){
+vErrors = [err1272];
+}
+else {
+vErrors.push(err1272);
+}
+errors++;
+}
+}
+if(data523.expr !== undefined){
+let data525 = data523.expr;
+if(data525 && typeof data525 == "object" && !Array.isArray(data525)){
+if(data525.$expr === undefined){
+const err1273 = {instancePath:instancePath+"/report/checks/" + i42+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data525};
+if(vErrors === null){
+vErrors = [err1273];
+}
+else {
+vErrors.push(err1273);
+}
+errors++;
+}
+for(const key126 in data525){
+if(!(key126 === "$expr")){
+const err1274 = {instancePath:instancePath+"/report/checks/" + i42+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key126},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data525};
+if(vErrors === null){
+vErrors = [err1274];
+}
+else {
+vErrors.push(err1274);
+}
+errors++;
+}
+}
+if(data525.$expr !== undefined){
+let data526 = data525.$expr;
+if(typeof data526 === "string"){
+if(data526.length > 2000){
+const err1275 = {instancePath:instancePath+"/report/checks/" + i42+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data526};
+if(vErrors === null){
+vErrors = [err1275];
+}
+else {
+vErrors.push(err1275);
+}
+errors++;
+}
+if(data526.length < 1){
+const err1276 = {instancePath:instancePath+"/report/checks/" + i42+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data526};
+if(vErrors === null){
+vErrors = [err1276];
+}
+else {
+vErrors.push(err1276);
+}
+errors++;
+}
+}
+else {
+const err1277 = {instancePath:instancePath+"/report/checks/" + i42+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data526};
+if(vErrors === null){
+vErrors = [err1277];
+}
+else {
+vErrors.push(err1277);
+}
+errors++;
+}
+}
+}
+else {
+const err1278 = {instancePath:instancePath+"/report/checks/" + i42+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data525};
+if(vErrors === null){
+vErrors = [err1278];
+}
+else {
+vErrors.push(err1278);
+}
+errors++;
+}
+}
+if(data523.tolerance !== undefined){
+let data527 = data523.tolerance;
+if(!(((typeof data527 == "number") && (!(data527 % 1) && !isNaN(data527))) && (isFinite(data527)))){
+const err1279 = {instancePath:instancePath+"/report/checks/" + i42+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data527};
+if(vErrors === null){
+vErrors = [err1279];
+}
+else {
+vErrors.push(err1279);
+}
+errors++;
+}
+if((typeof data527 == "number") && (isFinite(data527))){
+if(data527 < 0 || isNaN(data527)){
+const err1280 = {instancePath:instancePath+"/report/checks/" + i42+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data527};
+if(vErrors === null){
+vErrors = [err1280];
+}
+else {
+vErrors.push(err1280);
+}
+errors++;
+}
+}
+}
+if(data523.message !== undefined){
+if(!(validate38(data523.message, {instancePath:instancePath+"/report/checks/" + i42+"/message",parentData:data523,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1281 = {instancePath:instancePath+"/report/checks/" + i42,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data523};
+if(vErrors === null){
+vErrors = [err1281];
+}
+else {
+vErrors.push(err1281);
+}
+errors++;
+}
+}
+}
+else {
+const err1282 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data522};
+if(vErrors === null){
+vErrors = [err1282];
+}
+else {
+vErrors.push(err1282);
+}
+errors++;
+}
+}
+if(data430.budget !== undefined){
+let data529 = data430.budget;
+if(data529 && typeof data529 == "object" && !Array.isArray(data529)){
+if(data529.maxRows === undefined){
+const err1283 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data529};
+if(vErrors === null){
+vErrors = [err1283];
+}
+else {
+vErrors.push(err1283);
+}
+errors++;
+}
+if(data529.maxSeconds === undefined){
+const err1284 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data529};
+if(vErrors === null){
+vErrors = [err1284];
+}
+else {
+vErrors.push(err1284);
+}
+errors++;
+}
+for(const key127 in data529){
+if(!(((key127 === "maxRows") || (key127 === "maxSeconds")) || (key127 === "requireDateRange"))){
+const err1285 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data529};
+if(vErrors === null){
+vErrors = [err1285];
+}
+else {
+vErrors.push(err1285);
+}
+errors++;
+}
+}
+if(data529.maxRows !== undefined){
+let data530 = data529.maxRows;
+if(!(((typeof data530 == "number") && (!(data530 % 1) && !isNaN(data530))) && (isFinite(data530)))){
+const err1286 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data530};
+if(vErrors === null){
+vErrors = [err1286];
+}
+else {
+vErrors.push(err1286);
+}
+errors++;
+}
+if((typeof data530 == "number") && (isFinite(data530))){
+if(data530 > 20000 || isNaN(data530)){
+const err1287 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data530};
+if(vErrors === null){
+vErrors = [err1287];
+}
+else {
+vErrors.push(err1287);
+}
+errors++;
+}
+if(data530 < 1 || isNaN(data530)){
+const err1288 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data530};
+if(vErrors === null){
+vErrors = [err1288];
+}
+else {
+vErrors.push(err1288);
+}
+errors++;
+}
+}
+}
+if(data529.maxSeconds !== undefined){
+let data531 = data529.maxSeconds;
+if(!(((typeof data531 == "number") && (!(data531 % 1) && !isNaN(data531))) && (isFinite(data531)))){
+const err1289 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data531};
+if(vErrors === null){
+vErrors = [err1289];
+}
+else {
+vErrors.push(err1289);
+}
+errors++;
+}
+if((typeof data531 == "number") && (isFinite(data531))){
+if(data531 > 25 || isNaN(data531)){
+const err1290 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data531};
+if(vErrors === null){
+vErrors = [err1290];
+}
+else {
+vErrors.push(err1290);
+}
+errors++;
+}
+if(data531 < 1 || isNaN(data531)){
+const err1291 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data531};
+if(vErrors === null){
+vErrors = [err1291];
+}
+else {
+vErrors.push(err1291);
+}
+errors++;
+}
+}
+}
+if(data529.requireDateRange !== undefined){
+let data532 = data529.requireDateRange;
+if(data532 && typeof data532 == "object" && !Array.isArray(data532)){
+if(data532.filter === undefined){
+const err1292 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data532};
+if(vErrors === null){
+vErrors = [err1292];
+}
+else {
+vErrors.push(err1292);
+}
+errors++;
+}
+if(data532.maxDays === undefined){
+const err1293 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data532};
+if(vErrors === null){
+vErrors = [err1293];
+}
+else {
+vErrors.push(err1293);
+}
+errors++;
+}
+for(const key128 in data532){
+if(!((key128 === "filter") || (key128 === "maxDays"))){
+const err1294 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data532};
+if(vErrors === null){
+vErrors = [err1294];
+}
+else {
+vErrors.push(err1294);
+}
+errors++;
+}
+}
+if(data532.filter !== undefined){
+let data533 = data532.filter;
+if(typeof data533 === "string"){
+if(!pattern9.test(data533)){
+const err1295 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data533};
+if(vErrors === null){
+vErrors = [err1295];
+}
+else {
+vErrors.push(err1295);
+}
+errors++;
+}
+}
+else {
+const err1296 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data533};
+if(vErrors === null){
+vErrors = [err1296];
+}
+else {
+vErrors.push(err1296);
+}
+errors++;
+}
+}
+if(data532.maxDays !== undefined){
+let data534 = data532.maxDays;
+if(!(((typeof data534 == "number") && (!(data534 % 1) && !isNaN(data534))) && (isFinite(data534)))){
+const err1297 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data534};
+if(vErrors === null){
+vErrors = [err1297];
+}
+else {
+vErrors.push(err1297);
+}
+errors++;
+}
+if((typeof data534 == "number") && (isFinite(data534))){
+if(data534 > 3660 || isNaN(data534)){
+const err1298 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data534};
+if(vErrors === null){
+vErrors = [err1298];
+}
+else {
+vErrors.push(err1298);
+}
+errors++;
+}
+if(data534 < 1 || isNaN(data534)){
+const err1299 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data534};
+if(vErrors === null){
+vErrors = [err1299];
+}
+else {
+vErrors.push(err1299);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1300 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data532};
+if(vErrors === null){
+vErrors = [err1300];
+}
+else {
+vErrors.push(err1300);
+}
+errors++;
+}
+}
+}
+else {
+const err1301 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data529};
+if(vErrors === null){
+vErrors = [err1301];
+}
+else {
+vErrors.push(err1301);
+}
+errors++;
+}
+}
+if(data430.empty !== undefined){
+let data535 = data430.empty;
+if(typeof data535 === "string"){
+if(data535.length > 500){
+const err1302 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data535};
+if(vErrors === null){
+vErrors = [err1302];
+}
+else {
+vErrors.push(err1302);
+}
+errors++;
+}
+if(data535.length < 1){
+const err1303 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data535};
+if(vErrors === null){
+vErrors = [err1303];
+}
+else {
+vErrors.push(err1303);
+}
+errors++;
+}
+}
+else {
+const err1304 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data535};
+if(vErrors === null){
+vErrors = [err1304];
+}
+else {
+vErrors.push(err1304);
+}
+errors++;
+}
+}
+}
+else {
+const err1305 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data430};
+if(vErrors === null){
+vErrors = [err1305];
+}
+else {
+vErrors.push(err1305);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data536 = data.actions;
+if(Array.isArray(data536)){
+if(data536.length > 100){
+const err1306 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data536};
+if(vErrors === null){
+vErrors = [err1306];
+}
+else {
+vErrors.push(err1306);
+}
+errors++;
+}
+const len43 = data536.length;
+for(let i43=0; i43<len43; i43++){
+if(!(validate33(data536[i43], {instancePath:instancePath+"/actions/" + i43,parentData:data536,parentDataProperty:i43,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1307 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data536};
+if(vErrors === null){
+vErrors = [err1307];
+}
+else {
+vErrors.push(err1307);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data538 = data.locales;
+if(data538 && typeof data538 == "object" && !Array.isArray(data538)){
+for(const key129 in data538){
+if(!(pattern89.test(key129))){
+const err1308 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data538};
+if(vErrors === null){
+vErrors = [err1308];
+}
+else {
+vErrors.push(err1308);
+}
+errors++;
+}
+}
+for(const key130 in data538){
+if(pattern89.test(key130)){
+let data539 = data538[key130];
+if(data539 && typeof data539 == "object" && !Array.isArray(data539)){
+for(const key131 in data539){
+if(pattern91.test(key131)){
+let data540 = data539[key131];
+if(typeof data540 !== "string"){
+const err1309 = {instancePath:instancePath+"/locales/" + key130.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key131.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data540};
+if(vErrors === null){
+vErrors = [err1309];
+}
+else {
+vErrors.push(err1309);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1310 = {instancePath:instancePath+"/locales/" + key130.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data539};
+if(vErrors === null){
+vErrors = [err1310];
+}
+else {
+vErrors.push(err1310);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1311 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data538};
+if(vErrors === null){
+vErrors = [err1311];
+}
+else {
+vErrors.push(err1311);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data541 = data.x;
+if(!(data541 && typeof data541 == "object" && !Array.isArray(data541))){
+const err1312 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data541};
+if(vErrors === null){
+vErrors = [err1312];
+}
+else {
+vErrors.push(err1312);
+}
+errors++;
+}
+}
+}
+else {
+const err1313 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err1313];
+}
+else {
+vErrors.push(err1313);
+}
+errors++;
+}
+}
+else {
+const err1314 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1314];
+}
+else {
+vErrors.push(err1314);
+}
+errors++;
+}
+}
+else {
+const err1315 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1315];
+}
+else {
+vErrors.push(err1315);
+}
+errors++;
+}
+}
+else {
+const err1316 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1316];
+}
+else {
+vErrors.push(err1316);
 }
 errors++;
 }
