@@ -1,12 +1,9 @@
 import { useMemo } from 'react'
-import { hasModes, modeOf, type Page, pageInMode } from '#schemas'
+import { openedMode, type Page, pageInMode } from '#schemas'
 import type { PageParams } from './page-context.ts'
 
-/** Selects the mode of a form by the page's parameters, and returns the page as it is in this mode. */
-export function useDrawnPage(page: Page | undefined, { mode: wanted, id }: PageParams): Page | undefined {
-  const mode =
-    page && hasModes(page)
-      ? modeOf(page.form.modes, { mode: wanted, hasRecord: id !== undefined && id !== null && id !== '' })
-      : undefined
+/** Returns a page as it is drawn: a form with modes in the mode that its parameters select. */
+export function useDrawnPage(page: Page | undefined, params: PageParams): Page | undefined {
+  const mode = page && openedMode(page, params)
   return useMemo(() => (page?.kind === 'form' && mode ? pageInMode(page, mode) : page), [page, mode])
 }

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FormColumn, FormField, FormNode, Page } from '#schemas'
+import {
+  type FormColumn,
+  type FormField,
+  type FormModes,
+  type FormNode,
+  type Page,
+  pageInMode,
+} from '#schemas'
 import { evaluateCondition } from '#schemas/expr'
 import { shopApplication } from './shop-application.ts'
 
@@ -59,11 +66,18 @@ export function withInvalid(values: Values, { path, bad }: Pick<Constraint, 'pat
 }
 
 const root = join(import.meta.dirname, '../../schemas/pages')
-/** Every shipped page with a form. */
+
+const inEachMode = (page: Page): Page[] =>
+  page.kind === 'form' && page.form.modes
+    ? Object.keys(page.form.modes).map((mode) => pageInMode(page, mode as keyof FormModes))
+    : [page]
+
+/** Every shipped page with a form, in each of its modes. */
 export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
   .filter(({ kind }) => kind === 'form' || kind === 'wizard')
+  .flatMap(inEachMode)
 
 const { isNewBoss: _isNew, ...application } = shopApplication('b1') as Values
 const adjustment: Values = { amountFen: 500, reason: 'Broken cups', attachment: '2026/11/a.pdf' }
@@ -130,7 +144,6 @@ export const validValues: Record<string, Values[]> = {
       parts: [{ digits: '*', pattern: '^[0-9]+$', message: 'Digits only' }],
     },
   ],
-  'modules/message/SysMessageTemplateEditForm': [template, { ...template, templateType: '1' }],
   'modules/message/SysMessageTemplateForm': [template, { ...template, templateType: '1' }],
   'modules/message/SysMessageTemplateSendForm': [
     { templateType: '1', receiver: '13900000001' },
@@ -150,42 +163,29 @@ export const validValues: Record<string, Values[]> = {
   ],
   'system/SysUserAgentAdd': [{ userName: 'clerk', ...agent }],
   'system/UserAgentForm': [agent],
-  'system/DepartAdd': [depart],
-  'system/DepartEdit': [depart],
+  'system/DepartForm': [depart],
   'system/DepartGrantForm': [{ permissionIds: '1,2' }],
-  'system/DepartRoleEditForm': [role],
   'system/DepartRoleForm': [role],
   'system/DepartRoleGrantForm': [{ permissionIds: '1,2' }],
   'system/DepartRolesGiven': [{ roleIds: ['1', '2'] }],
-  'system/DictEditForm': [dict],
   'system/DictForm': [dict],
-  'system/DictItemEditForm': [dictItem],
   'system/DictItemForm': [dictItem],
   'system/DictItemOrder': [{ items: [{ id: '1', itemText: '大杯', itemValue: 'L', color: null }] }],
-  'system/PermissionAdd': [menu],
-  'system/PermissionButtonAdd': [menuButton],
-  'system/PermissionEdit': [
+  'system/PermissionForm': [
     { ...menuButton, menuType: 2 },
     { ...menu, menuType: 1 },
   ],
-  'system/PermissionRuleEditForm': [dataRule],
+  'system/PermissionButtonAdd': [menuButton],
   'system/PermissionRuleForm': [dataRule],
-  'system/RoleEditForm': [role],
   'system/RoleForm': [role],
   'system/RoleGrantForm': [{ grants: '1,2,2/9' }],
-  'system/SysAnnouncementEdit': [announcement],
   'system/SysAnnouncementForm': [announcement],
-  'system/SysCategoryAdd': [category],
-  'system/SysCategoryEdit': [category],
+  'system/SysCategoryForm': [category],
   'system/StatementForm': [{ enabled: true, maxRows: 100, maxSeconds: 5 }],
-  'system/SysCheckRuleEditForm': [checkRule],
   'system/SysCheckRuleForm': [checkRule],
-  'system/SysFillRuleEditForm': fillRules,
   'system/SysFillRuleForm': fillRules,
-  'system/SysPositionEditForm': [position],
   'system/SysPositionForm': [position],
   'system/UserAdd': [{ ...person, username: 'lilei', password, confirmpassword: password }],
-  'system/UserForm': [person],
 }
 
 /** Lists all nodes of a form, or of the steps of a wizard. */

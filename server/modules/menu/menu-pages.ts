@@ -1,4 +1,4 @@
-import type { MenuPage, Page } from '#schemas'
+import { type MenuPage, type Page, pageWithoutRecord } from '#schemas'
 import { permissions } from '../../db/seed/system/permissions.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
@@ -44,7 +44,8 @@ const needsCaller = ({ kind, params = {} }: Page) =>
 type Pages = ReadonlyMap<string, Page>
 
 /** Lists the pages that a menu can open. */
-const menuPages = (pages: Pages) => [...pages.values()].filter((page) => !needsCaller(page))
+const menuPages = (pages: Pages) =>
+  [...pages.values()].map(pageWithoutRecord).filter((page) => !needsCaller(page))
 
 const layoutIds = new Set(layouts.map(([id]) => id))
 
@@ -55,7 +56,7 @@ export function isPageMissing(
 ): boolean {
   if (menuType === BUTTON || component === null || layoutIds.has(component)) return false
   const page = pages.get(component)
-  return !page || needsCaller(page)
+  return !page || needsCaller(pageWithoutRecord(page))
 }
 
 /** Lists the layouts and pages that a menu can open, layouts first. */
