@@ -13,7 +13,9 @@ import { createTestForm } from './form-engine.fixture.ts'
 const passing = { call: async () => ({ success: true }) as never }
 
 test('every shipped form has valid sample values', () => {
-  expect(Object.keys(validValues).sort()).toEqual(shippedForms.map(({ id }) => id).sort())
+  const ids = new Set(shippedForms.map(({ id }) => id))
+
+  expect(Object.keys(validValues).sort()).toEqual([...ids].sort())
 })
 
 const isValid = (page: Page, record: Readonly<Record<string, unknown>>) =>

@@ -10,6 +10,7 @@ import { NodeBoundary } from './node-boundary.tsx'
 import { type LoadedPage, PageContext, type PageParams, useOptionalPage } from './page-context.ts'
 import { createPageSession } from './page-session.ts'
 import { type DrawerContent, StepDrawerContext } from './use-drawer.ts'
+import { useDrawnPage } from './use-drawn-page.ts'
 import { usePage } from './use-page.ts'
 
 interface PageHostProps {
@@ -33,7 +34,7 @@ function HostedPage({ component, params = NO_PARAMS, onLoaded, denied }: PageHos
   const { registry, access } = useRuntime()
   const scope = useUnsavedScope()
   const state = usePage(component, scope.confirmLoss)
-  const page = state.status === 'ready' ? state.page : undefined
+  const page = useDrawnPage(state.status === 'ready' ? state.page : undefined, params)
   useEffect(() => {
     if (page) onLoaded?.(page)
   }, [page, onLoaded])
@@ -43,14 +44,15 @@ function HostedPage({ component, params = NO_PARAMS, onLoaded, denied }: PageHos
   if (state.status === 'missing') return <NotFound component={component} />
   if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
   if (state.status === 'denied') return denied ?? <Denied component={component} />
-  const code = state.page.requires?.view
+  if (!page) return <Loading />
+  const code = page.requires?.view
   const mayView = code === undefined || access.has(code)
   if (!mayView && denied !== undefined) return denied
   return (
     <UnsavedScopeContext value={scope}>
       {state.update && <Outdated {...state.update} />}
       {mayView ? (
-        <OpenPageView key={state.round} page={state.page} version={state.version} params={params} />
+        <OpenPageView key={state.round} page={page} version={state.version} params={params} />
       ) : (
         <Denied component={component} code={code} />
       )}

@@ -4,6 +4,7 @@ import type { Page } from '../meta/page.ts'
 import { valueAt } from '../values.ts'
 import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } from './context.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { eachMode } from './each-mode.ts'
 import { formPlaces } from './form-places.ts'
 import type { CheckOptions } from './options.ts'
 import { fromPointer, MAX_DEPTH, type PageText, readPageText, toPointer } from './page-text.ts'
@@ -22,6 +23,7 @@ import { checkImports } from './references/imports.ts'
 import { checkListCells } from './references/list-cells.ts'
 import { checkLists } from './references/lists.ts'
 import { checkModels } from './references/models.ts'
+import { checkModes } from './references/modes.ts'
 import { checkOperations } from './references/operations.ts'
 import { checkPages } from './references/pages.ts'
 import { checkPermissions } from './references/permissions.ts'
@@ -34,10 +36,19 @@ import { checkTexts } from './references/texts.ts'
 import { checkViews } from './references/views.ts'
 import { checkStructure } from './structure.ts'
 
-/** Reference checks, in order of dependency. */
-const references = [
+type ReferenceCheck = (context: CheckContext) => void
+
+/** Reference checks of the whole page, with all modes of a form. */
+const wholePageReferences: readonly ReferenceCheck[] = [
   checkFileName,
   checkIds,
+  checkModes,
+  checkTexts,
+  checkBudget,
+]
+
+/** Reference checks, in order of dependency. A form with modes is checked in each mode. */
+const references: readonly ReferenceCheck[] = [
   checkOperations,
   checkModels,
   checkFields,
@@ -58,8 +69,6 @@ const references = [
   checkPages,
   checkExpressions,
   checkPermissions,
-  checkTexts,
-  checkBudget,
 ]
 
 /**
@@ -105,6 +114,17 @@ function checkShape({ value }: PageText): Finding[] | undefined {
 }
 
 function checkMeaning(page: Page, options: CheckOptions): Finding[] {
+  const findings = [
+    ...findingsOf(wholePageReferences, page, options),
+    ...eachMode(page, (drawn) => findingsOf(references, drawn, options)),
+  ]
+  const wrong = new Set(
+    findings.filter(({ code }) => code.startsWith('E')).map(({ path }) => toPointer(path)),
+  )
+  return findings.filter(({ code, path }) => code.startsWith('E') || !wrong.has(toPointer(path)))
+}
+
+function findingsOf(checks: readonly ReferenceCheck[], page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []
   const places = [...placesOf(page, options.contracts), ...formPlaces(page, options.contracts)].map(inspect)
   const types = new Map(places.map(({ place, reports }) => [toPointer(place.path), reports[0]?.report.type]))
@@ -115,11 +135,8 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
     typeAt: (path) => types.get(toPointer(path)),
     report: (finding) => findings.push(finding),
   }
-  for (const checkReference of references) checkReference(context)
-  const wrong = new Set(
-    findings.filter(({ code }) => code.startsWith('E')).map(({ path }) => toPointer(path)),
-  )
-  return findings.filter(({ code, path }) => code.startsWith('E') || !wrong.has(toPointer(path)))
+  for (const checkReference of checks) checkReference(context)
+  return findings
 }
 
 function inspect(place: Place): InspectedPlace {

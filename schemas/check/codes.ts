@@ -72,6 +72,10 @@ export const diagnosticCodes = {
     "Use a value of the field's type that the operator accepts; otherwise the rule never matches.",
   ],
   E229: ['No column of the list has this id.', 'Use the id of a column of this list.'],
+  E230: [
+    "A node or a rule names a mode that its form doesn't have.",
+    'Use a mode of the form, or remove `modes`.',
+  ],
   E231: ['No renderer has this name.', 'Use the name of a renderer in the catalog.'],
   E232: ["The renderer doesn't support the type of the field.", 'Use a renderer that supports this type.'],
   E233: ['A setting of the renderer is invalid.', "See the renderer's settings schema."],

@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox'
-import type { FormRule, Submit } from '../meta/form.ts'
+import type { FormRule } from '../meta/form.ts'
 import type { FormArray, FormColumn, FormCustom, FormField, FormNode, FormObject } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
+import type { Submit } from '../meta/submit.ts'
 import type { WizardStep } from '../meta/wizard.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
@@ -47,7 +48,7 @@ export function bodyOf(page: Page) {
 
 export function submitOf(page: Page): Part<Submit> | undefined {
   const body = bodyOf(page)
-  return body && { value: body.submit, path: [body.key, 'submit'] }
+  return body?.submit && { value: body.submit, path: [body.key, 'submit'] }
 }
 
 /**
@@ -59,13 +60,14 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   if (!body) return undefined
   const model = body.model === undefined ? undefined : contracts.models[body.model]
   const loaded = model ? ownerOf(model) : sourceOwner(page, mainSource(page), contracts)
-  const args = Object.hasOwn(contracts.shapes, body.submit.op)
-    ? contracts.shapes[body.submit.op]?.args
-    : undefined
-  const isPage = contracts.operations[body.submit.op]?.gives === 'page'
-  if (!args || isPage || (body.model !== undefined && !model)) return undefined
+  if (body.model !== undefined && !model) return undefined
+  const { submit } = body
+  if (!submit) return loaded
+  const args = Object.hasOwn(contracts.shapes, submit.op) ? contracts.shapes[submit.op]?.args : undefined
+  const isPage = contracts.operations[submit.op]?.gives === 'page'
+  if (!args || isPage) return undefined
   const taken = (args as { properties?: Record<string, TSchema> }).properties ?? {}
-  return { name: loaded?.name ?? body.submit.op, fields: { ...taken, ...loaded?.fields } }
+  return { name: loaded?.name ?? submit.op, fields: { ...taken, ...loaded?.fields } }
 }
 
 /** Lists the nodes of a form or a wizard, including nested ones. */

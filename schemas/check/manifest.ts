@@ -1,6 +1,7 @@
 import type { ReadWrite } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
+import { eachMode } from './each-mode.ts'
 import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
@@ -37,7 +38,9 @@ interface Guarded {
 }
 
 /** Lists the permissions of a page, for the seed of menus and for role administration. */
-export function permissionManifest(page: Page): NamedPermission[] {
+export const permissionManifest = (page: Page): NamedPermission[] => eachMode(page, permissionsOf)
+
+function permissionsOf(page: Page): NamedPermission[] {
   const view = page.requires?.view
   const columns =
     page.kind === 'list'

@@ -1,4 +1,6 @@
-import type { Page, Parameter } from '../meta/page.ts'
+import type { FormModes } from '../meta/form-modes.ts'
+import type { Page } from '../meta/page.ts'
+import type { Parameter } from '../meta/parameter.ts'
 
 /** Parts of a page that other pages refer to. */
 export interface PageSummary {
@@ -6,6 +8,8 @@ export interface PageSummary {
   kind: Page['kind']
   title: string
   params: Readonly<Record<string, Parameter>>
+  /** Modes of a form. */
+  modes?: FormModes | undefined
   /** Fields and ids of the search inputs, which a link can fill. */
   search: readonly string[]
 }
@@ -22,6 +26,7 @@ function summaryOf(page: Page): PageSummary {
     kind: page.kind,
     title: page.title,
     params: page.params ?? {},
+    modes: page.kind === 'form' ? page.form.modes : undefined,
     search: fields.flatMap(({ field, id }) => [field, id]),
   }
 }

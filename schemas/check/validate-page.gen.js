@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false}},"title":"Form","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema18 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
@@ -16,7 +16,9 @@ const schema57 = {"type":"object","required":["every"],"properties":{"every":{"t
 const schema58 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
 const schema74 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false};
-const schema98 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema102 = {"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false};
+const schema103 = {"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false};
+const schema117 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern8 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -6277,11 +6279,748 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]};
-const schema78 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
-const schema79 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
+const schema75 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(pattern1.test(key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(pattern1.test(key1)){
+let data0 = data[key1];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err1 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Parameter/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema13.required,parentSchema:schema13,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key2 in data0){
+if(!(((key2 === "type") || (key2 === "from")) || (key2 === "required"))){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema13,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/Parameter/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.type.type,parentSchema:schema13.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data1 === "string") || (data1 === "integer")) || (data1 === "boolean"))){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/Parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.type.enum,parentSchema:schema13.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.from !== undefined){
+let data2 = data0.from;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/Parameter/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.from.type,parentSchema:schema13.properties.from,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data2 === "query") || (data2 === "caller"))){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/Parameter/properties/from/enum",keyword:"enum",params:{allowedValues: schema13.properties.from.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.from.enum,parentSchema:schema13.properties.from,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.required !== undefined){
+let data3 = data0.required;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/Parameter/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema13.properties.required.type,parentSchema:schema13.properties.required,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const schema78 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
+const schema79 = {"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
+const schema80 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema80.required,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "when") || (key0 === "text")) || (key0 === "type"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate17(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate38(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.type.type,parentSchema:schema80.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data2 === "success") || (data2 === "warning"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema80.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.type.enum,parentSchema:schema80.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(!(Array.isArray(data))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(Array.isArray(data)){
+if(data.length > 10){
+const err1 = {instancePath,schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema79.then,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.then,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate79(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.then.type,parentSchema:schema79.then,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema79.if,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}};
+const schema82 = {"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.close === undefined) && (missing0 = "close")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.close === undefined){
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema81.then.required,parentSchema:schema81.then,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "close") || (key0 === "page")) || (key0 === "unfolds"))){
+const err3 = {instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81.then,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.close !== undefined){
+let data0 = data.close;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema81.then.properties.close.type,parentSchema:schema81.then.properties.close,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(true !== data0){
+const err5 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema81.then.properties.close,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data1 = data.page;
+if(typeof data1 === "string"){
+if(data1.length > 120){
+const err6 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema81.then.properties.page,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.then.properties.page,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.then.properties.page.type,parentSchema:schema81.then.properties.page,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.unfolds !== undefined){
+let data2 = data.unfolds;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err9 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.type,parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.then.type,parentSchema:schema81.then,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+const err12 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema81.else.required,parentSchema:schema81.else,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data){
+if(!((key1 === "page") || (key1 === "query"))){
+const err13 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.else,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data3 = data.page;
+if(typeof data3 === "string"){
+if(data3.length > 120){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema81.else.properties.page,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern0.test(data3)){
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.else.properties.page,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.else.properties.page.type,parentSchema:schema81.else.properties.page,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data4 = data.query;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err17 = {instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.properties.query.type,parentSchema:schema81.else.properties.query,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.type,parentSchema:schema81.else,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err19 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema81.if,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.op === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "op") || (key0 === "args")) || (key0 === "label")) || (key0 === "confirm")) || (key0 === "requires")) || (key0 === "done")) || (key0 === "then"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data0 = data.op;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema78.properties.op,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.op.type,parentSchema:schema78.properties.op,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+let data1 = data.args;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.args.type,parentSchema:schema78.properties.args,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(data2.length > 500){
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema78.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.label.type,parentSchema:schema78.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.confirm !== undefined){
+if(!(validate38(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data4 = data.requires;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema78.properties.requires,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.requires.type,parentSchema:schema78.properties.requires,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.done !== undefined){
+if(!(validate78(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.then !== undefined){
+if(!(validate85(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const schema85 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]};
+const schema87 = {"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true};
+const schema89 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
+const schema90 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6312,7 +7051,7 @@ if(_valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema78.then,data};
+const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema89.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6323,7 +7062,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.then.type,parentSchema:schema78.then,data};
+const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.then.type,parentSchema:schema89.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6341,7 +7080,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "read") || (key0 === "write"))){
-const err3 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+const err3 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6355,7 +7094,7 @@ if(data.read !== undefined){
 let data0 = data.read;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.read,data:data0};
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema90.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6366,7 +7105,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.read.type,parentSchema:schema79.properties.read,data:data0};
+const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.read.type,parentSchema:schema90.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6380,7 +7119,7 @@ if(data.write !== undefined){
 let data1 = data.write;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.write,data:data1};
+const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema90.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6391,7 +7130,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.write.type,parentSchema:schema79.properties.write,data:data1};
+const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.write.type,parentSchema:schema90.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6403,7 +7142,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err8 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6417,7 +7156,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema78.if,parentSchema:schema78,data};
+const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema89.if,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6426,19 +7165,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false};
-const wrapper8 = {validate: validate74};
+const schema86 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false};
+const wrapper8 = {validate: validate91};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6448,7 +7187,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6458,7 +7197,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6468,8 +7207,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema76.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(!(func2.call(schema86.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6482,7 +7221,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.node.type,parentSchema:schema76.properties.node,data:data0};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.node.type,parentSchema:schema86.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6492,7 +7231,7 @@ vErrors.push(err4);
 errors++;
 }
 if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema76.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema86.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6506,7 +7245,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema86.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6517,7 +7256,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.id.type,parentSchema:schema76.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.id.type,parentSchema:schema86.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6531,7 +7270,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema86.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6541,7 +7280,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6552,7 +7291,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.title.type,parentSchema:schema76.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.title.type,parentSchema:schema86.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6572,7 +7311,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.properties.requires,data:data4};
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema86.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6583,7 +7322,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.requires.type,parentSchema:schema76.properties.requires,data:data4};
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.requires.type,parentSchema:schema86.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6593,11 +7332,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.component !== undefined){
-let data5 = data.component;
-if(typeof data5 === "string"){
-if(!pattern11.test(data5)){
-const err13 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema76.properties.component,data:data5};
+if(data.modes !== undefined){
+let data5 = data.modes;
+if(Array.isArray(data5)){
+if(data5.length > 2){
+const err13 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6606,9 +7345,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.component.type,parentSchema:schema76.properties.component,data:data5};
+if(data5.length < 1){
+const err14 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6617,11 +7355,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.props !== undefined){
-let data6 = data.props;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.props.type,parentSchema:schema76.properties.props,data:data6};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6630,11 +7368,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.collapsed !== undefined){
-let data7 = data.collapsed;
-if(typeof data7 !== "boolean"){
-const err16 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema76.properties.collapsed.type,parentSchema:schema76.properties.collapsed,data:data7};
+if(!(((data6 === "add") || (data6 === "edit")) || (data6 === "view"))){
+const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6644,10 +7379,18 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data8 = data.columns;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.columns.type,parentSchema:schema76.properties.columns,data:data8};
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err17 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6655,10 +7398,14 @@ else {
 vErrors.push(err17);
 }
 errors++;
+break;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 4 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema76.properties.columns,data:data8};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6667,8 +7414,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.properties.columns,data:data8};
+}
+if(data.component !== undefined){
+let data7 = data.component;
+if(typeof data7 === "string"){
+if(!pattern11.test(data7)){
+const err19 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema86.properties.component,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6678,12 +7429,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data.nodes !== undefined){
-let data9 = data.nodes;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err20 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema76.properties.nodes,data:data9};
+else {
+const err20 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.component.type,parentSchema:schema86.properties.component,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6692,8 +7439,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.length < 1){
-const err21 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.nodes,data:data9};
+}
+if(data.props !== undefined){
+let data8 = data.props;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err21 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.properties.props.type,parentSchema:schema86.properties.props,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6702,16 +7452,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper8.validate(data9[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.nodes.type,parentSchema:schema76.properties.nodes,data:data9};
+if(data.collapsed !== undefined){
+let data9 = data.collapsed;
+if(typeof data9 !== "boolean"){
+const err22 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema86.properties.collapsed.type,parentSchema:schema86.properties.collapsed,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6721,9 +7466,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(data.columns !== undefined){
+let data10 = data.columns;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.columns.type,parentSchema:schema86.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6732,17 +7478,93 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate75.errors = vErrors;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 4 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema86.properties.columns,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema86.properties.columns,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.nodes !== undefined){
+let data11 = data.nodes;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err26 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema86.properties.nodes,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data11.length < 1){
+const err27 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema86.properties.nodes,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+if(!(wrapper8.validate(data11[i2], {instancePath:instancePath+"/nodes/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema86.properties.nodes.type,parentSchema:schema86.properties.nodes,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6756,7 +7578,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "field"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6766,7 +7588,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6776,7 +7598,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.field === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6786,8 +7608,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema75.oneOf[0].properties, key0))){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[0],data};
+if(!(func2.call(schema85.oneOf[0].properties, key0))){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6800,7 +7622,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.node.type,parentSchema:schema75.oneOf[0].properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.node.type,parentSchema:schema85.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6810,7 +7632,7 @@ vErrors.push(err5);
 errors++;
 }
 if("field" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema75.oneOf[0].properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema85.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6824,7 +7646,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[0].properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6835,7 +7657,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.id.type,parentSchema:schema75.oneOf[0].properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.id.type,parentSchema:schema85.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6849,7 +7671,7 @@ if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[0].properties.field,data:data2};
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[0].properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6860,7 +7682,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.field.type,parentSchema:schema75.oneOf[0].properties.field,data:data2};
+const err10 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.field.type,parentSchema:schema85.oneOf[0].properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6874,7 +7696,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6884,7 +7706,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.length < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6895,7 +7717,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.title.type,parentSchema:schema75.oneOf[0].properties.title,data:data3};
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.title.type,parentSchema:schema85.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6909,7 +7731,7 @@ if(data.component !== undefined){
 let data4 = data.component;
 if(typeof data4 === "string"){
 if(!pattern11.test(data4)){
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[0].properties.component,data:data4};
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[0].properties.component,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6920,7 +7742,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.component.type,parentSchema:schema75.oneOf[0].properties.component,data:data4};
+const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.component.type,parentSchema:schema85.oneOf[0].properties.component,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6933,7 +7755,7 @@ errors++;
 if(data.props !== undefined){
 let data5 = data.props;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[0].properties.props.type,parentSchema:schema75.oneOf[0].properties.props,data:data5};
+const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[0].properties.props.type,parentSchema:schema85.oneOf[0].properties.props,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6946,7 +7768,7 @@ errors++;
 if(data.span !== undefined){
 let data6 = data.span;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.span.type,parentSchema:schema75.oneOf[0].properties.span,data:data6};
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.span.type,parentSchema:schema85.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6957,7 +7779,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.oneOf[0].properties.span,data:data6};
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema85.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6967,7 +7789,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[0].properties.span,data:data6};
+const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6982,7 +7804,7 @@ if(data.help !== undefined){
 let data7 = data.help;
 if(typeof data7 === "string"){
 if(data7.length > 500){
-const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.help,data:data7};
+const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6992,7 +7814,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.help,data:data7};
+const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7003,7 +7825,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.help.type,parentSchema:schema75.oneOf[0].properties.help,data:data7};
+const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.help.type,parentSchema:schema85.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7017,7 +7839,7 @@ if(data.placeholder !== undefined){
 let data8 = data.placeholder;
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.placeholder,data:data8};
+const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7027,7 +7849,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data8.length < 1){
-const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.placeholder,data:data8};
+const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7038,7 +7860,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.placeholder.type,parentSchema:schema75.oneOf[0].properties.placeholder,data:data8};
+const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.placeholder.type,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7051,7 +7873,7 @@ errors++;
 if(data.required !== undefined){
 let data9 = data.required;
 if(typeof data9 !== "boolean"){
-const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[0].properties.required.type,parentSchema:schema75.oneOf[0].properties.required,data:data9};
+const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[0].properties.required.type,parentSchema:schema85.oneOf[0].properties.required,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7076,7 +7898,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data12 = data.readOnly;
 if(typeof data12 !== "boolean"){
-const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[0].properties.readOnly.type,parentSchema:schema75.oneOf[0].properties.readOnly,data:data12};
+const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[0].properties.readOnly.type,parentSchema:schema85.oneOf[0].properties.readOnly,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7161,7 +7983,7 @@ errors++;
 if(data.minLength !== undefined){
 let data15 = data.minLength;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.minLength.type,parentSchema:schema75.oneOf[0].properties.minLength,data:data15};
+const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.minLength.type,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7172,7 +7994,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[0].properties.minLength,data:data15};
+const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7182,7 +8004,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[0].properties.minLength,data:data15};
+const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7196,7 +8018,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data16 = data.maxLength;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.maxLength.type,parentSchema:schema75.oneOf[0].properties.maxLength,data:data16};
+const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.maxLength.type,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7207,7 +8029,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100000 || isNaN(data16)){
-const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[0].properties.maxLength,data:data16};
+const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7217,7 +8039,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data16 < 1 || isNaN(data16)){
-const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[0].properties.maxLength,data:data16};
+const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7231,7 +8053,7 @@ errors++;
 if(data.minimum !== undefined){
 let data17 = data.minimum;
 if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[0].properties.minimum.type,parentSchema:schema75.oneOf[0].properties.minimum,data:data17};
+const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[0].properties.minimum.type,parentSchema:schema85.oneOf[0].properties.minimum,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7244,7 +8066,7 @@ errors++;
 if(data.maximum !== undefined){
 let data18 = data.maximum;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[0].properties.maximum.type,parentSchema:schema75.oneOf[0].properties.maximum,data:data18};
+const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[0].properties.maximum.type,parentSchema:schema85.oneOf[0].properties.maximum,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7258,7 +8080,7 @@ if(data.pattern !== undefined){
 let data19 = data.pattern;
 if(typeof data19 === "string"){
 if(data19.length > 200){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema75.oneOf[0].properties.pattern,data:data19};
+const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7268,7 +8090,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data19.length < 1){
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.pattern,data:data19};
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7279,7 +8101,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.pattern.type,parentSchema:schema75.oneOf[0].properties.pattern,data:data19};
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.pattern.type,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7292,7 +8114,7 @@ errors++;
 if(data.format !== undefined){
 let data20 = data.format;
 if(typeof data20 !== "string"){
-const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.format.type,parentSchema:schema75.oneOf[0].properties.format,data:data20};
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.format.type,parentSchema:schema85.oneOf[0].properties.format,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7302,7 +8124,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "email") || (data20 === "mobile")) || (data20 === "url")) || (data20 === "idCard")) || (data20 === "bankCard"))){
-const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[0].properties.format.enum,parentSchema:schema75.oneOf[0].properties.format,data:data20};
+const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[0].properties.format.enum,parentSchema:schema85.oneOf[0].properties.format,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7331,14 +8153,16 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-if(!(validate82(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate99(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[0].type,parentSchema:schema75.oneOf[0],data};
+if(data.modes !== undefined){
+let data25 = data.modes;
+if(Array.isArray(data25)){
+if(data25.length > 2){
+const err47 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7347,11 +8171,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else if(tag0 === "text"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
+if(data25.length < 1){
+const err48 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7360,8 +8181,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data.id === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(typeof data26 !== "string"){
+const err49 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data26};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7370,8 +8194,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data.text === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
+if(!(((data26 === "add") || (data26 === "edit")) || (data26 === "view"))){
+const err50 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data26};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7380,9 +8204,19 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key2 in data){
-if(!(((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "tone")) || (key2 === "text")) || (key2 === "visible")) || (key2 === "requires"))){
-const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[1],data};
+}
+let i1 = data25.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data25[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err51 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7390,12 +8224,14 @@ else {
 vErrors.push(err51);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.node !== undefined){
-let data25 = data.node;
-if(typeof data25 !== "string"){
-const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.node.type,parentSchema:schema75.oneOf[1].properties.node,data:data25};
+}
+else {
+const err52 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7404,8 +8240,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-if("text" !== data25){
-const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema75.oneOf[1].properties.node,data:data25};
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[0].type,parentSchema:schema85.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7415,11 +8253,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data26 = data.id;
-if(typeof data26 === "string"){
-if(!pattern9.test(data26)){
-const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[1].properties.id,data:data26};
+else if(tag0 === "text"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err54 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7428,9 +8265,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.id.type,parentSchema:schema75.oneOf[1].properties.id,data:data26};
+if(data.id === undefined){
+const err55 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7439,12 +8275,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data27 = data.title;
-if(typeof data27 === "string"){
-if(data27.length > 500){
-const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[1].properties.title,data:data27};
+if(data.text === undefined){
+const err56 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7453,8 +8285,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data27.length < 1){
-const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[1].properties.title,data:data27};
+for(const key2 in data){
+if(!((((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "tone")) || (key2 === "text")) || (key2 === "visible")) || (key2 === "requires")) || (key2 === "modes"))){
+const err57 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7464,8 +8297,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.title.type,parentSchema:schema75.oneOf[1].properties.title,data:data27};
+if(data.node !== undefined){
+let data27 = data.node;
+if(typeof data27 !== "string"){
+const err58 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.node.type,parentSchema:schema85.oneOf[1].properties.node,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7474,11 +8309,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.tone !== undefined){
-let data28 = data.tone;
-if(typeof data28 !== "string"){
-const err59 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.tone.type,parentSchema:schema75.oneOf[1].properties.tone,data:data28};
+if("text" !== data27){
+const err59 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema85.oneOf[1].properties.node,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7487,13 +8319,86 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(((data28 === "default") || (data28 === "info")) || (data28 === "warning"))){
-const err60 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[1].properties.tone.enum,parentSchema:schema75.oneOf[1].properties.tone,data:data28};
+}
+if(data.id !== undefined){
+let data28 = data.id;
+if(typeof data28 === "string"){
+if(!pattern9.test(data28)){
+const err60 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[1].properties.id,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.id.type,parentSchema:schema85.oneOf[1].properties.id,data:data28};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data29 = data.title;
+if(typeof data29 === "string"){
+if(data29.length > 500){
+const err62 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data29.length < 1){
+const err63 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.title.type,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.tone !== undefined){
+let data30 = data.tone;
+if(typeof data30 !== "string"){
+const err65 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.tone.type,parentSchema:schema85.oneOf[1].properties.tone,data:data30};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(!(((data30 === "default") || (data30 === "info")) || (data30 === "warning"))){
+const err66 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[1].properties.tone.enum,parentSchema:schema85.oneOf[1].properties.tone,data:data30};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -7511,76 +8416,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data31 = data.requires;
-if(typeof data31 === "string"){
-if(!pattern8.test(data31)){
-const err61 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[1].properties.requires,data:data31};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.requires.type,parentSchema:schema75.oneOf[1].properties.requires,data:data31};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[1].type,parentSchema:schema75.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else if(tag0 === "array"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data.id === undefined){
-const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data.field === undefined){
-const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
+let data33 = data.requires;
+if(typeof data33 === "string"){
+if(!pattern8.test(data33)){
+const err67 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[1].properties.requires,data:data33};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7589,9 +8428,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key3 in data){
-if(!(func2.call(schema75.oneOf[2].properties, key3))){
-const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[2],data};
+}
+else {
+const err68 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.requires.type,parentSchema:schema85.oneOf[1].properties.requires,data:data33};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7601,10 +8440,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.node !== undefined){
-let data32 = data.node;
-if(typeof data32 !== "string"){
-const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.node.type,parentSchema:schema75.oneOf[2].properties.node,data:data32};
+if(data.modes !== undefined){
+let data34 = data.modes;
+if(Array.isArray(data34)){
+if(data34.length > 2){
+const err69 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7613,8 +8453,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if("array" !== data32){
-const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema75.oneOf[2].properties.node,data:data32};
+if(data34.length < 1){
+const err70 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7623,12 +8463,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data33 = data.id;
-if(typeof data33 === "string"){
-if(!pattern9.test(data33)){
-const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[2].properties.id,data:data33};
+const len1 = data34.length;
+for(let i2=0; i2<len1; i2++){
+let data35 = data34[i2];
+if(typeof data35 !== "string"){
+const err71 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data35};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7637,9 +8476,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.id.type,parentSchema:schema75.oneOf[2].properties.id,data:data33};
+if(!(((data35 === "add") || (data35 === "edit")) || (data35 === "view"))){
+const err72 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data35};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7649,11 +8487,18 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data34 = data.field;
-if(typeof data34 === "string"){
-if(!pattern10.test(data34)){
-const err73 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.field,data:data34};
+let i3 = data34.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data34[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err73 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7661,10 +8506,14 @@ else {
 vErrors.push(err73);
 }
 errors++;
+break;
+}
+indices1[item1] = i3;
+}
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.field.type,parentSchema:schema75.oneOf[2].properties.field,data:data34};
+const err74 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7674,11 +8523,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data35 = data.title;
-if(typeof data35 === "string"){
-if(data35.length > 500){
-const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.title,data:data35};
+}
+else {
+const err75 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[1].type,parentSchema:schema85.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7687,8 +8534,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data35.length < 1){
-const err76 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.title,data:data35};
+}
+else if(tag0 === "array"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err76 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7697,14 +8547,152 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.title.type,parentSchema:schema75.oneOf[2].properties.title,data:data35};
+if(data.id === undefined){
+const err77 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+if(data.field === undefined){
+const err78 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err79 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+for(const key3 in data){
+if(!(func2.call(schema85.oneOf[2].properties, key3))){
+const err80 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data36 = data.node;
+if(typeof data36 !== "string"){
+const err81 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.node.type,parentSchema:schema85.oneOf[2].properties.node,data:data36};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if("array" !== data36){
+const err82 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema85.oneOf[2].properties.node,data:data36};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data37 = data.id;
+if(typeof data37 === "string"){
+if(!pattern9.test(data37)){
+const err83 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[2].properties.id,data:data37};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.id.type,parentSchema:schema85.oneOf[2].properties.id,data:data37};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data38 = data.field;
+if(typeof data38 === "string"){
+if(!pattern10.test(data38)){
+const err85 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.field,data:data38};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.field.type,parentSchema:schema85.oneOf[2].properties.field,data:data38};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data39 = data.title;
+if(typeof data39 === "string"){
+if(data39.length > 500){
+const err87 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data39.length < 1){
+const err88 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.title.type,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -7716,133 +8704,216 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data37 = data.requires;
-if(typeof data37 === "string"){
-if(!pattern8.test(data37)){
-const err78 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[2].properties.requires,data:data37};
+let data41 = data.requires;
+if(typeof data41 === "string"){
+if(!pattern8.test(data41)){
+const err90 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[2].properties.requires,data:data41};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err90];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err90);
 }
 errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.requires.type,parentSchema:schema75.oneOf[2].properties.requires,data:data37};
+const err91 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.requires.type,parentSchema:schema85.oneOf[2].properties.requires,data:data41};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err91];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.modes !== undefined){
+let data42 = data.modes;
+if(Array.isArray(data42)){
+if(data42.length > 2){
+const err92 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data42.length < 1){
+const err93 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+const len2 = data42.length;
+for(let i4=0; i4<len2; i4++){
+let data43 = data42[i4];
+if(typeof data43 !== "string"){
+const err94 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data43};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(!(((data43 === "add") || (data43 === "edit")) || (data43 === "view"))){
+const err95 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data43};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+let i5 = data42.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data42[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err96 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data42};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
 }
 if(data.component !== undefined){
-let data38 = data.component;
-if(typeof data38 === "string"){
-if(!pattern11.test(data38)){
-const err80 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[2].properties.component,data:data38};
+let data44 = data.component;
+if(typeof data44 === "string"){
+if(!pattern11.test(data44)){
+const err98 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[2].properties.component,data:data44};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err98];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err98);
 }
 errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.component.type,parentSchema:schema75.oneOf[2].properties.component,data:data38};
+const err99 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.component.type,parentSchema:schema85.oneOf[2].properties.component,data:data44};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err99];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err99);
 }
 errors++;
 }
 }
 if(data.props !== undefined){
-let data39 = data.props;
-if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
-const err82 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/2/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.props.type,parentSchema:schema75.oneOf[2].properties.props,data:data39};
+let data45 = data.props;
+if(!(data45 && typeof data45 == "object" && !Array.isArray(data45))){
+const err100 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/2/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.props.type,parentSchema:schema85.oneOf[2].properties.props,data:data45};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err100];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err100);
 }
 errors++;
 }
 }
 if(data.min !== undefined){
-let data40 = data.min;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err83 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.min.type,parentSchema:schema75.oneOf[2].properties.min,data:data40};
+let data46 = data.min;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err101 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.min.type,parentSchema:schema85.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err101];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err101);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 10000 || isNaN(data40)){
-const err84 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema75.oneOf[2].properties.min,data:data40};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 10000 || isNaN(data46)){
+const err102 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema85.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err102];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err102);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err85 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[2].properties.min,data:data40};
+if(data46 < 0 || isNaN(data46)){
+const err103 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err103];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err103);
 }
 errors++;
 }
 }
 }
 if(data.max !== undefined){
-let data41 = data.max;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err86 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.max.type,parentSchema:schema75.oneOf[2].properties.max,data:data41};
+let data47 = data.max;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err104 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.max.type,parentSchema:schema85.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err104];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 10000 || isNaN(data41)){
-const err87 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema75.oneOf[2].properties.max,data:data41};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 10000 || isNaN(data47)){
+const err105 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema85.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err105];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err105);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err88 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[2].properties.max,data:data41};
+if(data47 < 1 || isNaN(data47)){
+const err106 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err106];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err106);
 }
 errors++;
 }
@@ -7855,222 +8926,10 @@ errors = vErrors.length;
 }
 }
 if(data.total !== undefined){
-let data43 = data.total;
-if(Array.isArray(data43)){
-if(data43.length > 10){
-const err89 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema75.oneOf[2].properties.total,data:data43};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-const len0 = data43.length;
-for(let i0=0; i0<len0; i0++){
-let data44 = data43[i0];
-if(typeof data44 === "string"){
-if(!pattern10.test(data44)){
-const err90 = {instancePath:instancePath+"/total/" + i0,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.total.items,data:data44};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/total/" + i0,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.total.items.type,parentSchema:schema75.oneOf[2].properties.total.items,data:data44};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[2].properties.total.type,parentSchema:schema75.oneOf[2].properties.total,data:data43};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data.sends !== undefined){
-let data45 = data.sends;
-if(typeof data45 !== "string"){
-const err93 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.sends.type,parentSchema:schema75.oneOf[2].properties.sends,data:data45};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(!((data45 === "rows") || (data45 === "changes"))){
-const err94 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[2].properties.sends.enum,parentSchema:schema75.oneOf[2].properties.sends,data:data45};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data.empty !== undefined){
-let data46 = data.empty;
-if(typeof data46 === "string"){
-if(data46.length > 500){
-const err95 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.empty,data:data46};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if(data46.length < 1){
-const err96 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.empty,data:data46};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.empty.type,parentSchema:schema75.oneOf[2].properties.empty,data:data46};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data47 = data.columns;
-if(Array.isArray(data47)){
-if(data47.length > 30){
-const err98 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema75.oneOf[2].properties.columns,data:data47};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(data47.length < 1){
-const err99 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[2].properties.columns,data:data47};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-const len1 = data47.length;
-for(let i1=0; i1<len1; i1++){
-let data48 = data47[i1];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.node === undefined){
-const err100 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if(data48.id === undefined){
-const err101 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data48.field === undefined){
-const err102 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-for(const key4 in data48){
-if(!(func2.call(schema75.oneOf[2].properties.columns.items.properties, key4))){
-const err103 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data48.node !== undefined){
-let data49 = data48.node;
-if(typeof data49 !== "string"){
-const err104 = {instancePath:instancePath+"/columns/" + i1+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.node,data:data49};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if("field" !== data49){
-const err105 = {instancePath:instancePath+"/columns/" + i1+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema75.oneOf[2].properties.columns.items.properties.node,data:data49};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data48.id !== undefined){
-let data50 = data48.id;
-if(typeof data50 === "string"){
-if(!pattern9.test(data50)){
-const err106 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.id,data:data50};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.id,data:data50};
+let data49 = data.total;
+if(Array.isArray(data49)){
+if(data49.length > 10){
+const err107 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema85.oneOf[2].properties.total,data:data49};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8079,12 +8938,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data48.field !== undefined){
-let data51 = data48.field;
-if(typeof data51 === "string"){
-if(!pattern10.test(data51)){
-const err108 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.field,data:data51};
+const len3 = data49.length;
+for(let i6=0; i6<len3; i6++){
+let data50 = data49[i6];
+if(typeof data50 === "string"){
+if(!pattern10.test(data50)){
+const err108 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.total.items,data:data50};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8095,7 +8954,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.field,data:data51};
+const err109 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.total.items.type,parentSchema:schema85.oneOf[2].properties.total.items,data:data50};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8105,11 +8964,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data48.title !== undefined){
-let data52 = data48.title;
-if(typeof data52 === "string"){
-if(data52.length > 500){
-const err110 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data52};
+}
+else {
+const err110 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[2].properties.total.type,parentSchema:schema85.oneOf[2].properties.total,data:data49};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8118,8 +8975,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data52.length < 1){
-const err111 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data52};
+}
+if(data.sends !== undefined){
+let data51 = data.sends;
+if(typeof data51 !== "string"){
+const err111 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.sends.type,parentSchema:schema85.oneOf[2].properties.sends,data:data51};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8128,9 +8988,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data52};
+if(!((data51 === "rows") || (data51 === "changes"))){
+const err112 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[2].properties.sends.enum,parentSchema:schema85.oneOf[2].properties.sends,data:data51};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8140,11 +8999,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data48.component !== undefined){
-let data53 = data48.component;
-if(typeof data53 === "string"){
-if(!pattern11.test(data53)){
-const err113 = {instancePath:instancePath+"/columns/" + i1+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.component,data:data53};
+if(data.empty !== undefined){
+let data52 = data.empty;
+if(typeof data52 === "string"){
+if(data52.length > 500){
+const err113 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8153,9 +9012,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/columns/" + i1+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.component,data:data53};
+if(data52.length < 1){
+const err114 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8165,10 +9023,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data48.props !== undefined){
-let data54 = data48.props;
-if(!(data54 && typeof data54 == "object" && !Array.isArray(data54))){
-const err115 = {instancePath:instancePath+"/columns/" + i1+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.props,data:data54};
+else {
+const err115 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.empty.type,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8178,11 +9034,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data48.help !== undefined){
-let data55 = data48.help;
-if(typeof data55 === "string"){
-if(data55.length > 500){
-const err116 = {instancePath:instancePath+"/columns/" + i1+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data55};
+if(data.columns !== undefined){
+let data53 = data.columns;
+if(Array.isArray(data53)){
+if(data53.length > 30){
+const err116 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8191,8 +9047,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data55.length < 1){
-const err117 = {instancePath:instancePath+"/columns/" + i1+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data55};
+if(data53.length < 1){
+const err117 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8201,9 +9057,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/columns/" + i1+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data55};
+const len4 = data53.length;
+for(let i7=0; i7<len4; i7++){
+let data54 = data53[i7];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.node === undefined){
+const err118 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8212,12 +9071,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data48.placeholder !== undefined){
-let data56 = data48.placeholder;
-if(typeof data56 === "string"){
-if(data56.length > 500){
-const err119 = {instancePath:instancePath+"/columns/" + i1+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data56};
+if(data54.id === undefined){
+const err119 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8226,8 +9081,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data56.length < 1){
-const err120 = {instancePath:instancePath+"/columns/" + i1+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data56};
+if(data54.field === undefined){
+const err120 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8236,9 +9091,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/columns/" + i1+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data56};
+for(const key4 in data54){
+if(!(func2.call(schema85.oneOf[2].properties.columns.items.properties, key4))){
+const err121 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8248,10 +9103,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data48.required !== undefined){
-let data57 = data48.required;
-if(typeof data57 !== "boolean"){
-const err122 = {instancePath:instancePath+"/columns/" + i1+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.required,data:data57};
+if(data54.node !== undefined){
+let data55 = data54.node;
+if(typeof data55 !== "string"){
+const err122 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.node,data:data55};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8260,23 +9115,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data48.requiredWhen !== undefined){
-if(!(validate17(data48.requiredWhen, {instancePath:instancePath+"/columns/" + i1+"/requiredWhen",parentData:data48,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data48.disabled !== undefined){
-if(!(validate17(data48.disabled, {instancePath:instancePath+"/columns/" + i1+"/disabled",parentData:data48,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data48.readOnly !== undefined){
-let data60 = data48.readOnly;
-if(typeof data60 !== "boolean"){
-const err123 = {instancePath:instancePath+"/columns/" + i1+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.readOnly,data:data60};
+if("field" !== data55){
+const err123 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema85.oneOf[2].properties.columns.items.properties.node,data:data55};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8286,11 +9126,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data48.compute !== undefined){
-let data61 = data48.compute;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.$expr === undefined){
-const err124 = {instancePath:instancePath+"/columns/" + i1+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data61};
+if(data54.id !== undefined){
+let data56 = data54.id;
+if(typeof data56 === "string"){
+if(!pattern9.test(data56)){
+const err124 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.id,data:data56};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8299,9 +9139,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-for(const key5 in data61){
-if(!(key5 === "$expr")){
-const err125 = {instancePath:instancePath+"/columns/" + i1+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data61};
+}
+else {
+const err125 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.id,data:data56};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8311,11 +9151,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data61.$expr !== undefined){
-let data62 = data61.$expr;
-if(typeof data62 === "string"){
-if(data62.length > 2000){
-const err126 = {instancePath:instancePath+"/columns/" + i1+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data62};
+if(data54.field !== undefined){
+let data57 = data54.field;
+if(typeof data57 === "string"){
+if(!pattern10.test(data57)){
+const err126 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.field,data:data57};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8324,8 +9164,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data62.length < 1){
-const err127 = {instancePath:instancePath+"/columns/" + i1+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data62};
+}
+else {
+const err127 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.field,data:data57};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8335,8 +9176,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/columns/" + i1+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data62};
+if(data54.title !== undefined){
+let data58 = data54.title;
+if(typeof data58 === "string"){
+if(data58.length > 500){
+const err128 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8345,10 +9189,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/columns/" + i1+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data61};
+if(data58.length < 1){
+const err129 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8358,10 +9200,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data48.minLength !== undefined){
-let data63 = data48.minLength;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err130 = {instancePath:instancePath+"/columns/" + i1+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data63};
+else {
+const err130 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8370,9 +9210,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 100000 || isNaN(data63)){
-const err131 = {instancePath:instancePath+"/columns/" + i1+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data63};
+}
+if(data54.component !== undefined){
+let data59 = data54.component;
+if(typeof data59 === "string"){
+if(!pattern11.test(data59)){
+const err131 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.component,data:data59};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8381,8 +9224,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data63 < 0 || isNaN(data63)){
-const err132 = {instancePath:instancePath+"/columns/" + i1+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data63};
+}
+else {
+const err132 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.component,data:data59};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8392,11 +9236,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-if(data48.maxLength !== undefined){
-let data64 = data48.maxLength;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err133 = {instancePath:instancePath+"/columns/" + i1+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data64};
+if(data54.props !== undefined){
+let data60 = data54.props;
+if(!(data60 && typeof data60 == "object" && !Array.isArray(data60))){
+const err133 = {instancePath:instancePath+"/columns/" + i7+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.props,data:data60};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8405,9 +9248,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 100000 || isNaN(data64)){
-const err134 = {instancePath:instancePath+"/columns/" + i1+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data64};
+}
+if(data54.help !== undefined){
+let data61 = data54.help;
+if(typeof data61 === "string"){
+if(data61.length > 500){
+const err134 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8416,8 +9262,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err135 = {instancePath:instancePath+"/columns/" + i1+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data64};
+if(data61.length < 1){
+const err135 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8427,11 +9273,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-if(data48.minimum !== undefined){
-let data65 = data48.minimum;
-if(!((typeof data65 == "number") && (isFinite(data65)))){
-const err136 = {instancePath:instancePath+"/columns/" + i1+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minimum,data:data65};
+else {
+const err136 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8441,10 +9284,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data48.maximum !== undefined){
-let data66 = data48.maximum;
-if(!((typeof data66 == "number") && (isFinite(data66)))){
-const err137 = {instancePath:instancePath+"/columns/" + i1+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maximum,data:data66};
+if(data54.placeholder !== undefined){
+let data62 = data54.placeholder;
+if(typeof data62 === "string"){
+if(data62.length > 500){
+const err137 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8453,12 +9297,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data48.pattern !== undefined){
-let data67 = data48.pattern;
-if(typeof data67 === "string"){
-if(data67.length > 200){
-const err138 = {instancePath:instancePath+"/columns/" + i1+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data67};
+if(data62.length < 1){
+const err138 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8467,8 +9307,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data67.length < 1){
-const err139 = {instancePath:instancePath+"/columns/" + i1+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data67};
+}
+else {
+const err139 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8478,8 +9319,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/columns/" + i1+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data67};
+if(data54.required !== undefined){
+let data63 = data54.required;
+if(typeof data63 !== "boolean"){
+const err140 = {instancePath:instancePath+"/columns/" + i7+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.required,data:data63};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8489,10 +9332,22 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data48.format !== undefined){
-let data68 = data48.format;
-if(typeof data68 !== "string"){
-const err141 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.format,data:data68};
+if(data54.requiredWhen !== undefined){
+if(!(validate17(data54.requiredWhen, {instancePath:instancePath+"/columns/" + i7+"/requiredWhen",parentData:data54,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data54.disabled !== undefined){
+if(!(validate17(data54.disabled, {instancePath:instancePath+"/columns/" + i7+"/disabled",parentData:data54,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data54.readOnly !== undefined){
+let data66 = data54.readOnly;
+if(typeof data66 !== "boolean"){
+const err141 = {instancePath:instancePath+"/columns/" + i7+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.readOnly,data:data66};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8501,8 +9356,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(!(((((data68 === "email") || (data68 === "mobile")) || (data68 === "url")) || (data68 === "idCard")) || (data68 === "bankCard"))){
-const err142 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema75.oneOf[2].properties.columns.items.properties.format,data:data68};
+}
+if(data54.compute !== undefined){
+let data67 = data54.compute;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.$expr === undefined){
+const err142 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data67};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8511,28 +9370,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data48.options !== undefined){
-if(!(validate21(data48.options, {instancePath:instancePath+"/columns/" + i1+"/options",parentData:data48,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data48.visible !== undefined){
-if(!(validate17(data48.visible, {instancePath:instancePath+"/columns/" + i1+"/visible",parentData:data48,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data48.requires !== undefined){
-if(!(validate82(data48.requires, {instancePath:instancePath+"/columns/" + i1+"/requires",parentData:data48,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.columns.items.type,parentSchema:schema75.oneOf[2].properties.columns.items,data:data48};
+for(const key5 in data67){
+if(!(key5 === "$expr")){
+const err143 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data67};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8542,9 +9382,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[2].properties.columns.type,parentSchema:schema75.oneOf[2].properties.columns,data:data47};
+if(data67.$expr !== undefined){
+let data68 = data67.$expr;
+if(typeof data68 === "string"){
+if(data68.length > 2000){
+const err144 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data68};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8553,10 +9395,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-else {
-const err145 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].type,parentSchema:schema75.oneOf[2],data};
+if(data68.length < 1){
+const err145 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data68};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8566,16 +9406,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-else if(tag0 === "group"){
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tabs"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err146 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
+else {
+const err146 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data68};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8584,8 +9416,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data.id === undefined){
-const err147 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data67};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8594,8 +9428,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data.items === undefined){
-const err148 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
+}
+if(data54.minLength !== undefined){
+let data69 = data54.minLength;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err148 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8604,9 +9441,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-for(const key6 in data){
-if(!(((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "items"))){
-const err149 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[4],data};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 100000 || isNaN(data69)){
+const err149 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8615,11 +9452,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.node !== undefined){
-let data72 = data.node;
-if(typeof data72 !== "string"){
-const err150 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.node.type,parentSchema:schema75.oneOf[4].properties.node,data:data72};
+if(data69 < 0 || isNaN(data69)){
+const err150 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8628,8 +9462,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-if("tabs" !== data72){
-const err151 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema75.oneOf[4].properties.node,data:data72};
+}
+}
+if(data54.maxLength !== undefined){
+let data70 = data54.maxLength;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err151 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8638,12 +9476,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data73 = data.id;
-if(typeof data73 === "string"){
-if(!pattern9.test(data73)){
-const err152 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[4].properties.id,data:data73};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 100000 || isNaN(data70)){
+const err152 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8652,14 +9487,250 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-else {
-const err153 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.id.type,parentSchema:schema75.oneOf[4].properties.id,data:data73};
+if(data70 < 1 || isNaN(data70)){
+const err153 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err153];
 }
 else {
 vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+if(data54.minimum !== undefined){
+let data71 = data54.minimum;
+if(!((typeof data71 == "number") && (isFinite(data71)))){
+const err154 = {instancePath:instancePath+"/columns/" + i7+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minimum,data:data71};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data54.maximum !== undefined){
+let data72 = data54.maximum;
+if(!((typeof data72 == "number") && (isFinite(data72)))){
+const err155 = {instancePath:instancePath+"/columns/" + i7+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maximum,data:data72};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data54.pattern !== undefined){
+let data73 = data54.pattern;
+if(typeof data73 === "string"){
+if(data73.length > 200){
+const err156 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(data73.length < 1){
+const err157 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data54.format !== undefined){
+let data74 = data54.format;
+if(typeof data74 !== "string"){
+const err159 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.format,data:data74};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(!(((((data74 === "email") || (data74 === "mobile")) || (data74 === "url")) || (data74 === "idCard")) || (data74 === "bankCard"))){
+const err160 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema85.oneOf[2].properties.columns.items.properties.format,data:data74};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data54.options !== undefined){
+if(!(validate21(data54.options, {instancePath:instancePath+"/columns/" + i7+"/options",parentData:data54,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data54.visible !== undefined){
+if(!(validate17(data54.visible, {instancePath:instancePath+"/columns/" + i7+"/visible",parentData:data54,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data54.requires !== undefined){
+if(!(validate99(data54.requires, {instancePath:instancePath+"/columns/" + i7+"/requires",parentData:data54,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.columns.items.type,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[2].properties.columns.type,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].type,parentSchema:schema85.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else if(tag0 === "group"){
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tabs"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err164 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data.id === undefined){
+const err165 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(data.items === undefined){
+const err166 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+for(const key6 in data){
+if(!((((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "modes")) || (key6 === "items"))){
+const err167 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data78 = data.node;
+if(typeof data78 !== "string"){
+const err168 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.node.type,parentSchema:schema85.oneOf[4].properties.node,data:data78};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if("tabs" !== data78){
+const err169 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema85.oneOf[4].properties.node,data:data78};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data79 = data.id;
+if(typeof data79 === "string"){
+if(!pattern9.test(data79)){
+const err170 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[4].properties.id,data:data79};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.id.type,parentSchema:schema85.oneOf[4].properties.id,data:data79};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -8671,226 +9742,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data75 = data.requires;
-if(typeof data75 === "string"){
-if(!pattern8.test(data75)){
-const err154 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[4].properties.requires,data:data75};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.requires.type,parentSchema:schema75.oneOf[4].properties.requires,data:data75};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data76 = data.items;
-if(Array.isArray(data76)){
-if(data76.length > 20){
-const err156 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema75.oneOf[4].properties.items,data:data76};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if(data76.length < 1){
-const err157 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[4].properties.items,data:data76};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-const len2 = data76.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate75(data76[i2], {instancePath:instancePath+"/items/" + i2,parentData:data76,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[4].properties.items.type,parentSchema:schema75.oneOf[4].properties.items,data:data76};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-}
-else {
-const err159 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[4].type,parentSchema:schema75.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-}
-else if(tag0 === "object"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-if(data.id === undefined){
-const err161 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-if(data.field === undefined){
-const err162 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(data.nodes === undefined){
-const err163 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-for(const key7 in data){
-if(!(((((((key7 === "node") || (key7 === "id")) || (key7 === "field")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "nodes"))){
-const err164 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-if(data.node !== undefined){
-let data78 = data.node;
-if(typeof data78 !== "string"){
-const err165 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.node.type,parentSchema:schema75.oneOf[5].properties.node,data:data78};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-if("object" !== data78){
-const err166 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema75.oneOf[5].properties.node,data:data78};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data79 = data.id;
-if(typeof data79 === "string"){
-if(!pattern9.test(data79)){
-const err167 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[5].properties.id,data:data79};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.id.type,parentSchema:schema75.oneOf[5].properties.id,data:data79};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-if(data.field !== undefined){
-let data80 = data.field;
-if(typeof data80 === "string"){
-if(!pattern10.test(data80)){
-const err169 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[5].properties.field,data:data80};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.field.type,parentSchema:schema75.oneOf[5].properties.field,data:data80};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data81 = data.title;
+let data81 = data.requires;
 if(typeof data81 === "string"){
-if(data81.length > 500){
-const err171 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[5].properties.title,data:data81};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(data81.length < 1){
-const err172 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[5].properties.title,data:data81};
+if(!pattern8.test(data81)){
+const err172 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[4].properties.requires,data:data81};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -8901,7 +9756,7 @@ errors++;
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.title.type,parentSchema:schema75.oneOf[5].properties.title,data:data81};
+const err173 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.requires.type,parentSchema:schema85.oneOf[4].properties.requires,data:data81};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8911,17 +9766,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data.visible !== undefined){
-if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data83 = data.requires;
-if(typeof data83 === "string"){
-if(!pattern8.test(data83)){
-const err174 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[5].properties.requires,data:data83};
+if(data.modes !== undefined){
+let data82 = data.modes;
+if(Array.isArray(data82)){
+if(data82.length > 2){
+const err174 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8930,9 +9779,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.requires.type,parentSchema:schema75.oneOf[5].properties.requires,data:data83};
+if(data82.length < 1){
+const err175 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8941,12 +9789,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data.nodes !== undefined){
-let data84 = data.nodes;
-if(Array.isArray(data84)){
-if(data84.length > 1000){
-const err176 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema75.oneOf[5].properties.nodes,data:data84};
+const len5 = data82.length;
+for(let i8=0; i8<len5; i8++){
+let data83 = data82[i8];
+if(typeof data83 !== "string"){
+const err176 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data83};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -8955,8 +9802,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data84.length < 1){
-const err177 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[5].properties.nodes,data:data84};
+if(!(((data83 === "add") || (data83 === "edit")) || (data83 === "view"))){
+const err177 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data83};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8965,16 +9812,19 @@ vErrors.push(err177);
 }
 errors++;
 }
-const len3 = data84.length;
-for(let i3=0; i3<len3; i3++){
-if(!(wrapper8.validate(data84[i3], {instancePath:instancePath+"/nodes/" + i3,parentData:data84,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
-errors = vErrors.length;
 }
+let i9 = data82.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data82[i9];
+if(typeof item3 !== "string"){
+continue;
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[5].properties.nodes.type,parentSchema:schema75.oneOf[5].properties.nodes,data:data84};
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err178 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -8982,11 +9832,14 @@ else {
 vErrors.push(err178);
 }
 errors++;
+break;
+}
+indices3[item3] = i9;
 }
 }
 }
 else {
-const err179 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[5].type,parentSchema:schema75.oneOf[5],data};
+const err179 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data82};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -8996,10 +9849,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err180 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
+if(data.items !== undefined){
+let data84 = data.items;
+if(Array.isArray(data84)){
+if(data84.length > 20){
+const err180 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema85.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9008,8 +9862,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data.id === undefined){
-const err181 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
+if(data84.length < 1){
+const err181 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9018,8 +9872,16 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data.renderer === undefined){
-const err182 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
+const len6 = data84.length;
+for(let i10=0; i10<len6; i10++){
+if(!(validate92(data84[i10], {instancePath:instancePath+"/items/" + i10,parentData:data84,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[4].properties.items.type,parentSchema:schema85.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9028,9 +9890,10 @@ vErrors.push(err182);
 }
 errors++;
 }
-for(const key8 in data){
-if(!(func2.call(schema75.oneOf[6].properties, key8))){
-const err183 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[6],data};
+}
+}
+else {
+const err183 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[4].type,parentSchema:schema85.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9040,10 +9903,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data.node !== undefined){
-let data86 = data.node;
-if(typeof data86 !== "string"){
-const err184 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.node.type,parentSchema:schema75.oneOf[6].properties.node,data:data86};
+else if(tag0 === "object"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err184 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9052,8 +9915,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if("custom" !== data86){
-const err185 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema75.oneOf[6].properties.node,data:data86};
+if(data.id === undefined){
+const err185 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9062,12 +9925,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data87 = data.id;
-if(typeof data87 === "string"){
-if(!pattern9.test(data87)){
-const err186 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[6].properties.id,data:data87};
+if(data.field === undefined){
+const err186 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9076,9 +9935,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.id.type,parentSchema:schema75.oneOf[6].properties.id,data:data87};
+if(data.nodes === undefined){
+const err187 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9087,12 +9945,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data88 = data.title;
-if(typeof data88 === "string"){
-if(data88.length > 500){
-const err188 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[6].properties.title,data:data88};
+for(const key7 in data){
+if(!((((((((key7 === "node") || (key7 === "id")) || (key7 === "field")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "modes")) || (key7 === "nodes"))){
+const err188 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9101,8 +9956,11 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data88.length < 1){
-const err189 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[6].properties.title,data:data88};
+}
+if(data.node !== undefined){
+let data86 = data.node;
+if(typeof data86 !== "string"){
+const err189 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.node.type,parentSchema:schema85.oneOf[5].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9111,9 +9969,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.title.type,parentSchema:schema75.oneOf[6].properties.title,data:data88};
+if("object" !== data86){
+const err190 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema85.oneOf[5].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9123,17 +9980,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data.visible !== undefined){
-if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data90 = data.requires;
-if(typeof data90 === "string"){
-if(!pattern8.test(data90)){
-const err191 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[6].properties.requires,data:data90};
+if(data.id !== undefined){
+let data87 = data.id;
+if(typeof data87 === "string"){
+if(!pattern9.test(data87)){
+const err191 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[5].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9144,7 +9995,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.requires.type,parentSchema:schema75.oneOf[6].properties.requires,data:data90};
+const err192 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.id.type,parentSchema:schema85.oneOf[5].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9154,11 +10005,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.renderer !== undefined){
-let data91 = data.renderer;
-if(typeof data91 === "string"){
-if(!pattern11.test(data91)){
-const err193 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[6].properties.renderer,data:data91};
+if(data.field !== undefined){
+let data88 = data.field;
+if(typeof data88 === "string"){
+if(!pattern10.test(data88)){
+const err193 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[5].properties.field,data:data88};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9169,7 +10020,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.renderer.type,parentSchema:schema75.oneOf[6].properties.renderer,data:data91};
+const err194 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.field.type,parentSchema:schema85.oneOf[5].properties.field,data:data88};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9179,10 +10030,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data.props !== undefined){
-let data92 = data.props;
-if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
-const err195 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[6].properties.props.type,parentSchema:schema75.oneOf[6].properties.props,data:data92};
+if(data.title !== undefined){
+let data89 = data.title;
+if(typeof data89 === "string"){
+if(data89.length > 500){
+const err195 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9191,12 +10043,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data.fields !== undefined){
-let data93 = data.fields;
-if(Array.isArray(data93)){
-if(data93.length > 20){
-const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema75.oneOf[6].properties.fields,data:data93};
+if(data89.length < 1){
+const err196 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9205,12 +10053,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-const len4 = data93.length;
-for(let i4=0; i4<len4; i4++){
-let data94 = data93[i4];
-if(typeof data94 === "string"){
-if(!pattern10.test(data94)){
-const err197 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[6].properties.fields.items,data:data94};
+}
+else {
+const err197 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.title.type,parentSchema:schema85.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9220,8 +10065,17 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.fields.items.type,parentSchema:schema75.oneOf[6].properties.fields.items,data:data94};
+if(data.visible !== undefined){
+if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data91 = data.requires;
+if(typeof data91 === "string"){
+if(!pattern8.test(data91)){
+const err198 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[5].properties.requires,data:data91};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9231,9 +10085,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
 else {
-const err199 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[6].properties.fields.type,parentSchema:schema75.oneOf[6].properties.fields,data:data93};
+const err199 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.requires.type,parentSchema:schema85.oneOf[5].properties.requires,data:data91};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9243,10 +10096,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data.span !== undefined){
-let data95 = data.span;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err200 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[6].properties.span.type,parentSchema:schema75.oneOf[6].properties.span,data:data95};
+if(data.modes !== undefined){
+let data92 = data.modes;
+if(Array.isArray(data92)){
+if(data92.length > 2){
+const err200 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9255,9 +10109,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 > 4 || isNaN(data95)){
-const err201 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.oneOf[6].properties.span,data:data95};
+if(data92.length < 1){
+const err201 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9266,8 +10119,11 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data95 < 1 || isNaN(data95)){
-const err202 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[6].properties.span,data:data95};
+const len7 = data92.length;
+for(let i11=0; i11<len7; i11++){
+let data93 = data92[i11];
+if(typeof data93 !== "string"){
+const err202 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data93};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9276,11 +10132,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err203 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[6].type,parentSchema:schema75.oneOf[6],data};
+if(!(((data93 === "add") || (data93 === "edit")) || (data93 === "view"))){
+const err203 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data93};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9290,8 +10143,18 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema75.discriminator,parentSchema:schema75,data};
+let i12 = data92.length;
+let j4;
+if(i12 > 1){
+const indices4 = {};
+for(;i12--;){
+let item4 = data92[i12];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err204 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i12+" are identical)",schema:true,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9299,10 +10162,14 @@ else {
 vErrors.push(err204);
 }
 errors++;
+break;
+}
+indices4[item4] = i12;
+}
 }
 }
 else {
-const err205 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema75.discriminator,parentSchema:schema75,data};
+const err205 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data92};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9312,8 +10179,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(data.nodes !== undefined){
+let data94 = data.nodes;
+if(Array.isArray(data94)){
+if(data94.length > 1000){
+const err206 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9322,19 +10192,469 @@ vErrors.push(err206);
 }
 errors++;
 }
-validate74.errors = vErrors;
+if(data94.length < 1){
+const err207 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+const len8 = data94.length;
+for(let i13=0; i13<len8; i13++){
+if(!(wrapper8.validate(data94[i13], {instancePath:instancePath+"/nodes/" + i13,parentData:data94,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[5].properties.nodes.type,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+else {
+const err209 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[5].type,parentSchema:schema85.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err210 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if(data.id === undefined){
+const err211 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data.renderer === undefined){
+const err212 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+for(const key8 in data){
+if(!(func2.call(schema85.oneOf[6].properties, key8))){
+const err213 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data96 = data.node;
+if(typeof data96 !== "string"){
+const err214 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.node.type,parentSchema:schema85.oneOf[6].properties.node,data:data96};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if("custom" !== data96){
+const err215 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema85.oneOf[6].properties.node,data:data96};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data97 = data.id;
+if(typeof data97 === "string"){
+if(!pattern9.test(data97)){
+const err216 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[6].properties.id,data:data97};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.id.type,parentSchema:schema85.oneOf[6].properties.id,data:data97};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data98 = data.title;
+if(typeof data98 === "string"){
+if(data98.length > 500){
+const err218 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if(data98.length < 1){
+const err219 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.title.type,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data.visible !== undefined){
+if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data100 = data.requires;
+if(typeof data100 === "string"){
+if(!pattern8.test(data100)){
+const err221 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[6].properties.requires,data:data100};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.requires.type,parentSchema:schema85.oneOf[6].properties.requires,data:data100};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data.modes !== undefined){
+let data101 = data.modes;
+if(Array.isArray(data101)){
+if(data101.length > 2){
+const err223 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(data101.length < 1){
+const err224 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+const len9 = data101.length;
+for(let i14=0; i14<len9; i14++){
+let data102 = data101[i14];
+if(typeof data102 !== "string"){
+const err225 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data102};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(!(((data102 === "add") || (data102 === "edit")) || (data102 === "view"))){
+const err226 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data102};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+let i15 = data101.length;
+let j5;
+if(i15 > 1){
+const indices5 = {};
+for(;i15--;){
+let item5 = data101[i15];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err227 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i15+" are identical)",schema:true,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+break;
+}
+indices5[item5] = i15;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data101};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data.renderer !== undefined){
+let data103 = data.renderer;
+if(typeof data103 === "string"){
+if(!pattern11.test(data103)){
+const err229 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[6].properties.renderer,data:data103};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.renderer.type,parentSchema:schema85.oneOf[6].properties.renderer,data:data103};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data.props !== undefined){
+let data104 = data.props;
+if(!(data104 && typeof data104 == "object" && !Array.isArray(data104))){
+const err231 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[6].properties.props.type,parentSchema:schema85.oneOf[6].properties.props,data:data104};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data105 = data.fields;
+if(Array.isArray(data105)){
+if(data105.length > 20){
+const err232 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema85.oneOf[6].properties.fields,data:data105};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+const len10 = data105.length;
+for(let i16=0; i16<len10; i16++){
+let data106 = data105[i16];
+if(typeof data106 === "string"){
+if(!pattern10.test(data106)){
+const err233 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[6].properties.fields.items,data:data106};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.fields.items.type,parentSchema:schema85.oneOf[6].properties.fields.items,data:data106};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[6].properties.fields.type,parentSchema:schema85.oneOf[6].properties.fields,data:data105};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data.span !== undefined){
+let data107 = data.span;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err236 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[6].properties.span.type,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 4 || isNaN(data107)){
+const err237 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data107 < 1 || isNaN(data107)){
+const err238 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err239 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[6].type,parentSchema:schema85.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+else {
+const err240 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema85.discriminator,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+else {
+const err241 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema85.discriminator,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+else {
+const err242 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
-const schema82 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
+const schema98 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false};
+const schema99 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9344,7 +10664,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.holds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9354,7 +10674,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9364,7 +10684,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9374,8 +10694,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+if(!(((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields")) || (key0 === "modes"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9389,7 +10709,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema81.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema98.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9400,7 +10720,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.id.type,parentSchema:schema81.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.id.type,parentSchema:schema98.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9420,7 +10740,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema81.properties.message,data:data2};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema98.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9430,7 +10750,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.message,data:data2};
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9441,7 +10761,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.message.type,parentSchema:schema81.properties.message,data:data2};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.message.type,parentSchema:schema98.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9455,7 +10775,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema82,data:data3};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema99,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9465,7 +10785,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema82,data:data3};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9479,7 +10799,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema82.items,data:data4};
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema99.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9490,7 +10810,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.items.type,parentSchema:schema82.items,data:data4};
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.items.type,parentSchema:schema99.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9502,7 +10822,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.type,parentSchema:schema82,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9512,9 +10832,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+if(data.modes !== undefined){
+let data5 = data.modes;
+if(Array.isArray(data5)){
+if(data5.length > 2){
+const err15 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9523,406 +10845,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate99.errors = vErrors;
-return errors === 0;
-}
-
-const schema83 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
-const schema84 = {"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
-const schema85 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "when") || (key0 === "text")) || (key0 === "type"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.when !== undefined){
-if(!(validate17(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate38(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.type.type,parentSchema:schema85.properties.type,data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data2 === "success") || (data2 === "warning"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema85.properties.type.enum,parentSchema:schema85.properties.type,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(!(Array.isArray(data))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(Array.isArray(data)){
-if(data.length > 10){
-const err1 = {instancePath,schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema84.then,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.length < 1){
-const err2 = {instancePath,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema84.then,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate105(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.then.type,parentSchema:schema84.then,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs6 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema84.if,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const schema86 = {"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}};
-const schema87 = {"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.close === undefined) && (missing0 = "close")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.close === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema86.then.required,parentSchema:schema86.then,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "close") || (key0 === "page")) || (key0 === "unfolds"))){
-const err3 = {instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86.then,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.close !== undefined){
-let data0 = data.close;
-if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema86.then.properties.close.type,parentSchema:schema86.then.properties.close,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(true !== data0){
-const err5 = {instancePath:instancePath+"/close",schemaPath:"#/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema86.then.properties.close,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.page !== undefined){
-let data1 = data.page;
-if(typeof data1 === "string"){
-if(data1.length > 120){
-const err6 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema86.then.properties.page,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema86.then.properties.page,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/then/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.then.properties.page.type,parentSchema:schema86.then.properties.page,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.unfolds !== undefined){
-let data2 = data.unfolds;
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err9 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/unfolds",schemaPath:"#/$defs/OpensTheRow/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.type,parentSchema:schema87,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.then.type,parentSchema:schema86.then,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs13 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.page === undefined){
-const err12 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema86.else.required,parentSchema:schema86.else,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key1 in data){
-if(!((key1 === "page") || (key1 === "query"))){
-const err13 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema86.else,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.page !== undefined){
-let data3 = data.page;
-if(typeof data3 === "string"){
-if(data3.length > 120){
-const err14 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema86.else.properties.page,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!pattern0.test(data3)){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema86.else.properties.page,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.else.properties.page.type,parentSchema:schema86.else.properties.page,data:data3};
+if(data5.length < 1){
+const err16 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9931,11 +10855,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data4 = data.query;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err17 = {instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.else.properties.query.type,parentSchema:schema86.else.properties.query,data:data4};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9944,10 +10868,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.else.type,parentSchema:schema86.else,data};
+if(!(((data6 === "add") || (data6 === "edit")) || (data6 === "view"))){
+const err18 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9956,12 +10878,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err19 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema86.if,parentSchema:schema86,data};
+let i2 = data5.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data5[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err19 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema87,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9969,166 +10898,35 @@ else {
 vErrors.push(err19);
 }
 errors++;
+break;
 }
-validate111.errors = vErrors;
-return errors === 0;
+indices0[item0] = i2;
 }
-
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.op === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema83.required,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err0];
+}
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "op") || (key0 === "args")) || (key0 === "label")) || (key0 === "confirm")) || (key0 === "requires")) || (key0 === "done")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+const err20 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data5};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err20];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err20);
 }
 errors++;
 }
 }
-if(data.op !== undefined){
-let data0 = data.op;
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema83.properties.op,data:data0};
-if(vErrors === null){
-vErrors = [err2];
 }
 else {
-vErrors.push(err2);
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.op.type,parentSchema:schema83.properties.op,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.args !== undefined){
-let data1 = data.args;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.properties.args.type,parentSchema:schema83.properties.args,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(data2.length > 500){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema83.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.label.type,parentSchema:schema83.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.confirm !== undefined){
-if(!(validate38(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data4 = data.requires;
-if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
-const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema83.properties.requires,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.requires.type,parentSchema:schema83.properties.requires,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.done !== undefined){
-if(!(validate104(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-}
-if(data.then !== undefined){
-if(!(validate111(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate102.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
@@ -19949,9 +20747,14 @@ errors++;
 }
 if(data.form !== undefined){
 let data312 = data.form;
+const _errs777 = errors;
+let valid167 = true;
+const _errs778 = errors;
+if(errors === _errs778){
 if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
-if(data312.nodes === undefined){
-const err790 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data312};
+let missing8;
+if((data312.modes === undefined) && (missing8 = "modes")){
+const err790 = {};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -19960,8 +20763,9 @@ vErrors.push(err790);
 }
 errors++;
 }
-if(data312.submit === undefined){
-const err791 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data312};
+}
+else {
+const err791 = {};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -19970,9 +20774,23 @@ vErrors.push(err791);
 }
 errors++;
 }
-for(const key74 in data312){
-if(!(func2.call(schema11.oneOf[3].properties.form.properties, key74))){
-const err792 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data312};
+}
+var _valid8 = _errs778 === errors;
+errors = _errs777;
+if(vErrors !== null){
+if(_errs777){
+vErrors.length = _errs777;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause8;
+if(_valid8){
+const _errs780 = errors;
+if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
+if(data312.modes === undefined){
+const err792 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/required",keyword:"required",params:{missingProperty: "modes"},message:"must have required property '"+"modes"+"'",schema:schema11.oneOf[3].properties.form.then.required,parentSchema:schema11.oneOf[3].properties.form.then,data:data312};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -19981,11 +20799,8 @@ vErrors.push(err792);
 }
 errors++;
 }
-}
-if(data312.load !== undefined){
-let data313 = data312.load;
-if(typeof data313 !== "string"){
-const err793 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data313};
+if(data312.nodes === undefined){
+const err793 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.then.required,parentSchema:schema11.oneOf[3].properties.form.then,data:data312};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -19994,11 +20809,9 @@ vErrors.push(err793);
 }
 errors++;
 }
-}
-if(data312.model !== undefined){
-let data314 = data312.model;
-if(typeof data314 !== "string"){
-const err794 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data314};
+for(const key74 in data312){
+if(!(func2.call(schema11.oneOf[3].properties.form.then.properties, key74))){
+const err794 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then,data:data312};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -20008,12 +20821,10 @@ vErrors.push(err794);
 errors++;
 }
 }
-if(data312.layout !== undefined){
-let data315 = data312.layout;
-if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
-for(const key75 in data315){
-if(!((key75 === "columns") || (key75 === "labels"))){
-const err795 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data315};
+if(data312.load !== undefined){
+let data313 = data312.load;
+if(typeof data313 !== "string"){
+const err795 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/then/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.load,data:data313};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -20023,10 +20834,10 @@ vErrors.push(err795);
 errors++;
 }
 }
-if(data315.columns !== undefined){
-let data316 = data315.columns;
-if(!(((typeof data316 == "number") && (!(data316 % 1) && !isNaN(data316))) && (isFinite(data316)))){
-const err796 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data316};
+if(data312.model !== undefined){
+let data314 = data312.model;
+if(typeof data314 !== "string"){
+const err796 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/then/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.model,data:data314};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -20035,9 +20846,13 @@ vErrors.push(err796);
 }
 errors++;
 }
-if((typeof data316 == "number") && (isFinite(data316))){
-if(data316 > 4 || isNaN(data316)){
-const err797 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data316};
+}
+if(data312.layout !== undefined){
+let data315 = data312.layout;
+if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
+for(const key75 in data315){
+if(!((key75 === "columns") || (key75 === "labels"))){
+const err797 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data315};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -20046,8 +20861,11 @@ vErrors.push(err797);
 }
 errors++;
 }
-if(data316 < 1 || isNaN(data316)){
-const err798 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data316};
+}
+if(data315.columns !== undefined){
+let data316 = data315.columns;
+if(!(((typeof data316 == "number") && (!(data316 % 1) && !isNaN(data316))) && (isFinite(data316)))){
+const err798 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data316};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -20056,12 +20874,9 @@ vErrors.push(err798);
 }
 errors++;
 }
-}
-}
-if(data315.labels !== undefined){
-let data317 = data315.labels;
-if(typeof data317 !== "string"){
-const err799 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data317};
+if((typeof data316 == "number") && (isFinite(data316))){
+if(data316 > 4 || isNaN(data316)){
+const err799 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data316};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -20070,8 +20885,8 @@ vErrors.push(err799);
 }
 errors++;
 }
-if(!((data317 === "beside") || (data317 === "above"))){
-const err800 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data317};
+if(data316 < 1 || isNaN(data316)){
+const err800 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data316};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -20082,8 +20897,10 @@ errors++;
 }
 }
 }
-else {
-const err801 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data315};
+if(data315.labels !== undefined){
+let data317 = data315.labels;
+if(typeof data317 !== "string"){
+const err801 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data317};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -20092,12 +20909,8 @@ vErrors.push(err801);
 }
 errors++;
 }
-}
-if(data312.nodes !== undefined){
-let data318 = data312.nodes;
-if(Array.isArray(data318)){
-if(data318.length > 1000){
-const err802 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data318};
+if(!((data317 === "beside") || (data317 === "above"))){
+const err802 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data317};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -20106,8 +20919,10 @@ vErrors.push(err802);
 }
 errors++;
 }
-if(data318.length < 1){
-const err803 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data318};
+}
+}
+else {
+const err803 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data315};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -20116,16 +20931,12 @@ vErrors.push(err803);
 }
 errors++;
 }
-const len21 = data318.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate74(data318[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data318,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err804 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data318};
+if(data312.modes !== undefined){
+let data318 = data312.modes;
+if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
+if(Object.keys(data318).length < 1){
+const err804 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data318};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -20134,12 +20945,9 @@ vErrors.push(err804);
 }
 errors++;
 }
-}
-if(data312.rules !== undefined){
-let data320 = data312.rules;
-if(Array.isArray(data320)){
-if(data320.length > 50){
-const err805 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data320};
+for(const key76 in data318){
+if(!(((key76 === "add") || (key76 === "edit")) || (key76 === "view"))){
+const err805 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data318};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -20148,16 +20956,12 @@ vErrors.push(err805);
 }
 errors++;
 }
-const len22 = data320.length;
-for(let i22=0; i22<len22; i22++){
-if(!(validate99(data320[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data320,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err806 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data320};
+if(data318.add !== undefined){
+let data319 = data318.add;
+if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
+if(data319.submit === undefined){
+const err806 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data319};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -20166,22 +20970,9 @@ vErrors.push(err806);
 }
 errors++;
 }
-}
-if(data312.submit !== undefined){
-if(!(validate102(data312.submit, {instancePath:instancePath+"/form/submit",parentData:data312,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data312.actions !== undefined){
-let data323 = data312.actions;
-if(Array.isArray(data323)){
-const len23 = data323.length;
-for(let i23=0; i23<len23; i23++){
-let data324 = data323[i23];
-if(typeof data324 === "string"){
-if(!pattern9.test(data324)){
-const err807 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data324};
+for(const key77 in data319){
+if(!((((key77 === "title") || (key77 === "params")) || (key77 === "requires")) || (key77 === "submit"))){
+const err807 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data319};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -20191,8 +20982,11 @@ vErrors.push(err807);
 errors++;
 }
 }
-else {
-const err808 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data324};
+if(data319.title !== undefined){
+let data320 = data319.title;
+if(typeof data320 === "string"){
+if(data320.length > 500){
+const err808 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data320};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -20201,10 +20995,8 @@ vErrors.push(err808);
 }
 errors++;
 }
-}
-}
-else {
-const err809 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data323};
+if(data320.length < 1){
+const err809 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data320};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -20214,11 +21006,8 @@ vErrors.push(err809);
 errors++;
 }
 }
-if(data312.draft !== undefined){
-let data325 = data312.draft;
-if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
-if(data325.autosave === undefined){
-const err810 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data325};
+else {
+const err810 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data320};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -20227,8 +21016,18 @@ vErrors.push(err810);
 }
 errors++;
 }
-if(data325.scope === undefined){
-const err811 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data325};
+}
+if(data319.params !== undefined){
+if(!(validate74(data319.params, {instancePath:instancePath+"/form/modes/add/params",parentData:data319,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data319.requires !== undefined){
+let data322 = data319.requires;
+if(data322 && typeof data322 == "object" && !Array.isArray(data322)){
+if(data322.view === undefined){
+const err811 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data322};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -20237,9 +21036,9 @@ vErrors.push(err811);
 }
 errors++;
 }
-for(const key76 in data325){
-if(!(((key76 === "autosave") || (key76 === "scope")) || (key76 === "titleField"))){
-const err812 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data325};
+for(const key78 in data322){
+if(!(key78 === "view")){
+const err812 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data322};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -20249,10 +21048,11 @@ vErrors.push(err812);
 errors++;
 }
 }
-if(data325.autosave !== undefined){
-let data326 = data325.autosave;
-if(typeof data326 !== "boolean"){
-const err813 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data326};
+if(data322.view !== undefined){
+let data323 = data322.view;
+if(typeof data323 === "string"){
+if(!pattern8.test(data323)){
+const err813 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data323};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -20261,8 +21061,9 @@ vErrors.push(err813);
 }
 errors++;
 }
-if(true !== data326){
-const err814 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data326};
+}
+else {
+const err814 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data323};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -20272,10 +21073,9 @@ vErrors.push(err814);
 errors++;
 }
 }
-if(data325.scope !== undefined){
-let data327 = data325.scope;
-if(typeof data327 !== "string"){
-const err815 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.scope.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data327};
+}
+else {
+const err815 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data322};
 if(vErrors === null){
 vErrors = [err815];
 }
@@ -20284,8 +21084,16 @@ vErrors.push(err815);
 }
 errors++;
 }
-if("server" !== data327){
-const err816 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data327};
+}
+if(data319.submit !== undefined){
+if(!(validate76(data319.submit, {instancePath:instancePath+"/form/modes/add/submit",parentData:data319,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err816 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data319};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -20295,11 +21103,11 @@ vErrors.push(err816);
 errors++;
 }
 }
-if(data325.titleField !== undefined){
-let data328 = data325.titleField;
-if(typeof data328 === "string"){
-if(!pattern10.test(data328)){
-const err817 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data328};
+if(data318.edit !== undefined){
+let data325 = data318.edit;
+if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
+if(data325.submit === undefined){
+const err817 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data325};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -20308,9 +21116,9 @@ vErrors.push(err817);
 }
 errors++;
 }
-}
-else {
-const err818 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data328};
+for(const key79 in data325){
+if(!((((key79 === "title") || (key79 === "params")) || (key79 === "requires")) || (key79 === "submit"))){
+const err818 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data325};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -20320,9 +21128,11 @@ vErrors.push(err818);
 errors++;
 }
 }
-}
-else {
-const err819 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data325};
+if(data325.title !== undefined){
+let data326 = data325.title;
+if(typeof data326 === "string"){
+if(data326.length > 500){
+const err819 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data326};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -20331,12 +21141,8 @@ vErrors.push(err819);
 }
 errors++;
 }
-}
-if(data312.conflict !== undefined){
-let data329 = data312.conflict;
-if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
-if(data329.versionField === undefined){
-const err820 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data329};
+if(data326.length < 1){
+const err820 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data326};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -20345,9 +21151,9 @@ vErrors.push(err820);
 }
 errors++;
 }
-for(const key77 in data329){
-if(!(key77 === "versionField")){
-const err821 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data329};
+}
+else {
+const err821 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data326};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -20357,11 +21163,17 @@ vErrors.push(err821);
 errors++;
 }
 }
-if(data329.versionField !== undefined){
-let data330 = data329.versionField;
-if(typeof data330 === "string"){
-if(!pattern10.test(data330)){
-const err822 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data330};
+if(data325.params !== undefined){
+if(!(validate74(data325.params, {instancePath:instancePath+"/form/modes/edit/params",parentData:data325,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data325.requires !== undefined){
+let data328 = data325.requires;
+if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
+if(data328.view === undefined){
+const err822 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data328};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -20370,9 +21182,9 @@ vErrors.push(err822);
 }
 errors++;
 }
-}
-else {
-const err823 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data330};
+for(const key80 in data328){
+if(!(key80 === "view")){
+const err823 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data328};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -20382,9 +21194,11 @@ vErrors.push(err823);
 errors++;
 }
 }
-}
-else {
-const err824 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data329};
+if(data328.view !== undefined){
+let data329 = data328.view;
+if(typeof data329 === "string"){
+if(!pattern8.test(data329)){
+const err824 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data329};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -20394,9 +21208,8 @@ vErrors.push(err824);
 errors++;
 }
 }
-}
 else {
-const err825 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data312};
+const err825 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data329};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -20406,11 +21219,9 @@ vErrors.push(err825);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data331 = data.actions;
-if(Array.isArray(data331)){
-if(data331.length > 100){
-const err826 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data331};
+}
+else {
+const err826 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data328};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -20419,16 +21230,16 @@ vErrors.push(err826);
 }
 errors++;
 }
-const len24 = data331.length;
-for(let i24=0; i24<len24; i24++){
-if(!(validate33(data331[i24], {instancePath:instancePath+"/actions/" + i24,parentData:data331,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+}
+if(data325.submit !== undefined){
+if(!(validate76(data325.submit, {instancePath:instancePath+"/form/modes/edit/submit",parentData:data325,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err827 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data331};
+const err827 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data325};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -20438,12 +21249,12 @@ vErrors.push(err827);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data333 = data.locales;
-if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
-for(const key78 in data333){
-if(!(pattern91.test(key78))){
-const err828 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data333};
+if(data318.view !== undefined){
+let data331 = data318.view;
+if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
+for(const key81 in data331){
+if(!(((key81 === "title") || (key81 === "params")) || (key81 === "requires"))){
+const err828 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data331};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -20453,15 +21264,11 @@ vErrors.push(err828);
 errors++;
 }
 }
-for(const key79 in data333){
-if(pattern91.test(key79)){
-let data334 = data333[key79];
-if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
-for(const key80 in data334){
-if(pattern93.test(key80)){
-let data335 = data334[key80];
-if(typeof data335 !== "string"){
-const err829 = {instancePath:instancePath+"/locales/" + key79.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key80.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data335};
+if(data331.title !== undefined){
+let data332 = data331.title;
+if(typeof data332 === "string"){
+if(data332.length > 500){
+const err829 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data332};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -20470,11 +21277,8 @@ vErrors.push(err829);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err830 = {instancePath:instancePath+"/locales/" + key79.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data334};
+if(data332.length < 1){
+const err830 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data332};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -20484,10 +21288,8 @@ vErrors.push(err830);
 errors++;
 }
 }
-}
-}
 else {
-const err831 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data333};
+const err831 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data332};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -20497,10 +21299,17 @@ vErrors.push(err831);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data336 = data.x;
-if(!(data336 && typeof data336 == "object" && !Array.isArray(data336))){
-const err832 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data336};
+if(data331.params !== undefined){
+if(!(validate74(data331.params, {instancePath:instancePath+"/form/modes/view/params",parentData:data331,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data331.requires !== undefined){
+let data334 = data331.requires;
+if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
+if(data334.view === undefined){
+const err832 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data334};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -20509,10 +21318,9 @@ vErrors.push(err832);
 }
 errors++;
 }
-}
-}
-else {
-const err833 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+for(const key82 in data334){
+if(!(key82 === "view")){
+const err833 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data334};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -20522,10 +21330,11 @@ vErrors.push(err833);
 errors++;
 }
 }
-else if(tag0 === "wizard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err834 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(data334.view !== undefined){
+let data335 = data334.view;
+if(typeof data335 === "string"){
+if(!pattern8.test(data335)){
+const err834 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data335};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -20534,8 +21343,9 @@ vErrors.push(err834);
 }
 errors++;
 }
-if(data.id === undefined){
-const err835 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+else {
+const err835 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data335};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -20544,8 +21354,10 @@ vErrors.push(err835);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err836 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err836 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data334};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -20554,8 +21366,10 @@ vErrors.push(err836);
 }
 errors++;
 }
-if(data.title === undefined){
-const err837 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err837 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data331};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -20564,8 +21378,10 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data.wizard === undefined){
-const err838 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err838 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data318};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -20574,9 +21390,12 @@ vErrors.push(err838);
 }
 errors++;
 }
-for(const key81 in data){
-if(!(func2.call(schema11.oneOf[4].properties, key81))){
-const err839 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
+}
+if(data312.nodes !== undefined){
+let data336 = data312.nodes;
+if(Array.isArray(data336)){
+if(data336.length > 1000){
+const err839 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data336};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -20585,11 +21404,8 @@ vErrors.push(err839);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data337 = data.$schema;
-if(typeof data337 !== "string"){
-const err840 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data337};
+if(data336.length < 1){
+const err840 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data336};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -20598,11 +21414,16 @@ vErrors.push(err840);
 }
 errors++;
 }
+const len21 = data336.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate91(data336[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data336,parentDataProperty:i21,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
 }
-if(data.format !== undefined){
-let data338 = data.format;
-if(!((typeof data338 == "number") && (isFinite(data338)))){
-const err841 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data338};
+}
+}
+else {
+const err841 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data336};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -20611,8 +21432,12 @@ vErrors.push(err841);
 }
 errors++;
 }
-if(1 !== data338){
-const err842 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data338};
+}
+if(data312.rules !== undefined){
+let data338 = data312.rules;
+if(Array.isArray(data338)){
+if(data338.length > 50){
+const err842 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data338};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -20621,12 +21446,16 @@ vErrors.push(err842);
 }
 errors++;
 }
+const len22 = data338.length;
+for(let i22=0; i22<len22; i22++){
+if(!(validate116(data338[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data338,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
 }
-if(data.id !== undefined){
-let data339 = data.id;
-if(typeof data339 === "string"){
-if(data339.length > 120){
-const err843 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data339};
+}
+}
+else {
+const err843 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data338};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -20635,8 +21464,11 @@ vErrors.push(err843);
 }
 errors++;
 }
-if(!pattern0.test(data339)){
-const err844 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data339};
+}
+if(data312.args !== undefined){
+let data340 = data312.args;
+if(!(data340 && typeof data340 == "object" && !Array.isArray(data340))){
+const err844 = {instancePath:instancePath+"/form/args",schemaPath:"#/oneOf/3/properties/form/then/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.args.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.args,data:data340};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -20646,8 +21478,15 @@ vErrors.push(err844);
 errors++;
 }
 }
-else {
-const err845 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data339};
+if(data312.actions !== undefined){
+let data341 = data312.actions;
+if(Array.isArray(data341)){
+const len23 = data341.length;
+for(let i23=0; i23<len23; i23++){
+let data342 = data341[i23];
+if(typeof data342 === "string"){
+if(!pattern9.test(data342)){
+const err845 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data342};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -20657,10 +21496,8 @@ vErrors.push(err845);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data340 = data.kind;
-if(typeof data340 !== "string"){
-const err846 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data340};
+else {
+const err846 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data342};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -20669,8 +21506,10 @@ vErrors.push(err846);
 }
 errors++;
 }
-if("wizard" !== data340){
-const err847 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data340};
+}
+}
+else {
+const err847 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data341};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -20680,11 +21519,11 @@ vErrors.push(err847);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data341 = data.title;
-if(typeof data341 === "string"){
-if(data341.length > 500){
-const err848 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data341};
+if(data312.draft !== undefined){
+let data343 = data312.draft;
+if(data343 && typeof data343 == "object" && !Array.isArray(data343)){
+if(data343.autosave === undefined){
+const err848 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data343};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -20693,8 +21532,8 @@ vErrors.push(err848);
 }
 errors++;
 }
-if(data341.length < 1){
-const err849 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data341};
+if(data343.scope === undefined){
+const err849 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data343};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -20703,14 +21542,956 @@ vErrors.push(err849);
 }
 errors++;
 }
-}
-else {
-const err850 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data341};
+for(const key83 in data343){
+if(!(((key83 === "autosave") || (key83 === "scope")) || (key83 === "titleField"))){
+const err850 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data343};
 if(vErrors === null){
 vErrors = [err850];
 }
 else {
 vErrors.push(err850);
+}
+errors++;
+}
+}
+if(data343.autosave !== undefined){
+let data344 = data343.autosave;
+if(typeof data344 !== "boolean"){
+const err851 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data344};
+if(vErrors === null){
+vErrors = [err851];
+}
+else {
+vErrors.push(err851);
+}
+errors++;
+}
+if(true !== data344){
+const err852 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data344};
+if(vErrors === null){
+vErrors = [err852];
+}
+else {
+vErrors.push(err852);
+}
+errors++;
+}
+}
+if(data343.scope !== undefined){
+let data345 = data343.scope;
+if(typeof data345 !== "string"){
+const err853 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data345};
+if(vErrors === null){
+vErrors = [err853];
+}
+else {
+vErrors.push(err853);
+}
+errors++;
+}
+if("server" !== data345){
+const err854 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data345};
+if(vErrors === null){
+vErrors = [err854];
+}
+else {
+vErrors.push(err854);
+}
+errors++;
+}
+}
+if(data343.titleField !== undefined){
+let data346 = data343.titleField;
+if(typeof data346 === "string"){
+if(!pattern10.test(data346)){
+const err855 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data346};
+if(vErrors === null){
+vErrors = [err855];
+}
+else {
+vErrors.push(err855);
+}
+errors++;
+}
+}
+else {
+const err856 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data346};
+if(vErrors === null){
+vErrors = [err856];
+}
+else {
+vErrors.push(err856);
+}
+errors++;
+}
+}
+}
+else {
+const err857 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data343};
+if(vErrors === null){
+vErrors = [err857];
+}
+else {
+vErrors.push(err857);
+}
+errors++;
+}
+}
+if(data312.conflict !== undefined){
+let data347 = data312.conflict;
+if(data347 && typeof data347 == "object" && !Array.isArray(data347)){
+if(data347.versionField === undefined){
+const err858 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data347};
+if(vErrors === null){
+vErrors = [err858];
+}
+else {
+vErrors.push(err858);
+}
+errors++;
+}
+for(const key84 in data347){
+if(!(key84 === "versionField")){
+const err859 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data347};
+if(vErrors === null){
+vErrors = [err859];
+}
+else {
+vErrors.push(err859);
+}
+errors++;
+}
+}
+if(data347.versionField !== undefined){
+let data348 = data347.versionField;
+if(typeof data348 === "string"){
+if(!pattern10.test(data348)){
+const err860 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data348};
+if(vErrors === null){
+vErrors = [err860];
+}
+else {
+vErrors.push(err860);
+}
+errors++;
+}
+}
+else {
+const err861 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data348};
+if(vErrors === null){
+vErrors = [err861];
+}
+else {
+vErrors.push(err861);
+}
+errors++;
+}
+}
+}
+else {
+const err862 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data347};
+if(vErrors === null){
+vErrors = [err862];
+}
+else {
+vErrors.push(err862);
+}
+errors++;
+}
+}
+}
+else {
+const err863 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.type,parentSchema:schema11.oneOf[3].properties.form.then,data:data312};
+if(vErrors === null){
+vErrors = [err863];
+}
+else {
+vErrors.push(err863);
+}
+errors++;
+}
+var _valid8 = _errs780 === errors;
+valid167 = _valid8;
+ifClause8 = "then";
+}
+else {
+const _errs865 = errors;
+if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
+if(data312.nodes === undefined){
+const err864 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data312};
+if(vErrors === null){
+vErrors = [err864];
+}
+else {
+vErrors.push(err864);
+}
+errors++;
+}
+if(data312.submit === undefined){
+const err865 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data312};
+if(vErrors === null){
+vErrors = [err865];
+}
+else {
+vErrors.push(err865);
+}
+errors++;
+}
+for(const key85 in data312){
+if(!(func2.call(schema11.oneOf[3].properties.form.else.properties, key85))){
+const err866 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.else,data:data312};
+if(vErrors === null){
+vErrors = [err866];
+}
+else {
+vErrors.push(err866);
+}
+errors++;
+}
+}
+if(data312.load !== undefined){
+let data349 = data312.load;
+if(typeof data349 !== "string"){
+const err867 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/else/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.load,data:data349};
+if(vErrors === null){
+vErrors = [err867];
+}
+else {
+vErrors.push(err867);
+}
+errors++;
+}
+}
+if(data312.model !== undefined){
+let data350 = data312.model;
+if(typeof data350 !== "string"){
+const err868 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/else/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.model,data:data350};
+if(vErrors === null){
+vErrors = [err868];
+}
+else {
+vErrors.push(err868);
+}
+errors++;
+}
+}
+if(data312.layout !== undefined){
+let data351 = data312.layout;
+if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
+for(const key86 in data351){
+if(!((key86 === "columns") || (key86 === "labels"))){
+const err869 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data351};
+if(vErrors === null){
+vErrors = [err869];
+}
+else {
+vErrors.push(err869);
+}
+errors++;
+}
+}
+if(data351.columns !== undefined){
+let data352 = data351.columns;
+if(!(((typeof data352 == "number") && (!(data352 % 1) && !isNaN(data352))) && (isFinite(data352)))){
+const err870 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data352};
+if(vErrors === null){
+vErrors = [err870];
+}
+else {
+vErrors.push(err870);
+}
+errors++;
+}
+if((typeof data352 == "number") && (isFinite(data352))){
+if(data352 > 4 || isNaN(data352)){
+const err871 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data352};
+if(vErrors === null){
+vErrors = [err871];
+}
+else {
+vErrors.push(err871);
+}
+errors++;
+}
+if(data352 < 1 || isNaN(data352)){
+const err872 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data352};
+if(vErrors === null){
+vErrors = [err872];
+}
+else {
+vErrors.push(err872);
+}
+errors++;
+}
+}
+}
+if(data351.labels !== undefined){
+let data353 = data351.labels;
+if(typeof data353 !== "string"){
+const err873 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data353};
+if(vErrors === null){
+vErrors = [err873];
+}
+else {
+vErrors.push(err873);
+}
+errors++;
+}
+if(!((data353 === "beside") || (data353 === "above"))){
+const err874 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data353};
+if(vErrors === null){
+vErrors = [err874];
+}
+else {
+vErrors.push(err874);
+}
+errors++;
+}
+}
+}
+else {
+const err875 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data351};
+if(vErrors === null){
+vErrors = [err875];
+}
+else {
+vErrors.push(err875);
+}
+errors++;
+}
+}
+if(data312.nodes !== undefined){
+let data354 = data312.nodes;
+if(Array.isArray(data354)){
+if(data354.length > 1000){
+const err876 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data354};
+if(vErrors === null){
+vErrors = [err876];
+}
+else {
+vErrors.push(err876);
+}
+errors++;
+}
+if(data354.length < 1){
+const err877 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data354};
+if(vErrors === null){
+vErrors = [err877];
+}
+else {
+vErrors.push(err877);
+}
+errors++;
+}
+const len24 = data354.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate91(data354[i24], {instancePath:instancePath+"/form/nodes/" + i24,parentData:data354,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err878 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data354};
+if(vErrors === null){
+vErrors = [err878];
+}
+else {
+vErrors.push(err878);
+}
+errors++;
+}
+}
+if(data312.rules !== undefined){
+let data356 = data312.rules;
+if(Array.isArray(data356)){
+if(data356.length > 50){
+const err879 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data356};
+if(vErrors === null){
+vErrors = [err879];
+}
+else {
+vErrors.push(err879);
+}
+errors++;
+}
+const len25 = data356.length;
+for(let i25=0; i25<len25; i25++){
+if(!(validate116(data356[i25], {instancePath:instancePath+"/form/rules/" + i25,parentData:data356,parentDataProperty:i25,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err880 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data356};
+if(vErrors === null){
+vErrors = [err880];
+}
+else {
+vErrors.push(err880);
+}
+errors++;
+}
+}
+if(data312.submit !== undefined){
+if(!(validate76(data312.submit, {instancePath:instancePath+"/form/submit",parentData:data312,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data312.actions !== undefined){
+let data359 = data312.actions;
+if(Array.isArray(data359)){
+const len26 = data359.length;
+for(let i26=0; i26<len26; i26++){
+let data360 = data359[i26];
+if(typeof data360 === "string"){
+if(!pattern9.test(data360)){
+const err881 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data360};
+if(vErrors === null){
+vErrors = [err881];
+}
+else {
+vErrors.push(err881);
+}
+errors++;
+}
+}
+else {
+const err882 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data360};
+if(vErrors === null){
+vErrors = [err882];
+}
+else {
+vErrors.push(err882);
+}
+errors++;
+}
+}
+}
+else {
+const err883 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data359};
+if(vErrors === null){
+vErrors = [err883];
+}
+else {
+vErrors.push(err883);
+}
+errors++;
+}
+}
+if(data312.draft !== undefined){
+let data361 = data312.draft;
+if(data361 && typeof data361 == "object" && !Array.isArray(data361)){
+if(data361.autosave === undefined){
+const err884 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data361};
+if(vErrors === null){
+vErrors = [err884];
+}
+else {
+vErrors.push(err884);
+}
+errors++;
+}
+if(data361.scope === undefined){
+const err885 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data361};
+if(vErrors === null){
+vErrors = [err885];
+}
+else {
+vErrors.push(err885);
+}
+errors++;
+}
+for(const key87 in data361){
+if(!(((key87 === "autosave") || (key87 === "scope")) || (key87 === "titleField"))){
+const err886 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data361};
+if(vErrors === null){
+vErrors = [err886];
+}
+else {
+vErrors.push(err886);
+}
+errors++;
+}
+}
+if(data361.autosave !== undefined){
+let data362 = data361.autosave;
+if(typeof data362 !== "boolean"){
+const err887 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data362};
+if(vErrors === null){
+vErrors = [err887];
+}
+else {
+vErrors.push(err887);
+}
+errors++;
+}
+if(true !== data362){
+const err888 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data362};
+if(vErrors === null){
+vErrors = [err888];
+}
+else {
+vErrors.push(err888);
+}
+errors++;
+}
+}
+if(data361.scope !== undefined){
+let data363 = data361.scope;
+if(typeof data363 !== "string"){
+const err889 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data363};
+if(vErrors === null){
+vErrors = [err889];
+}
+else {
+vErrors.push(err889);
+}
+errors++;
+}
+if("server" !== data363){
+const err890 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data363};
+if(vErrors === null){
+vErrors = [err890];
+}
+else {
+vErrors.push(err890);
+}
+errors++;
+}
+}
+if(data361.titleField !== undefined){
+let data364 = data361.titleField;
+if(typeof data364 === "string"){
+if(!pattern10.test(data364)){
+const err891 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data364};
+if(vErrors === null){
+vErrors = [err891];
+}
+else {
+vErrors.push(err891);
+}
+errors++;
+}
+}
+else {
+const err892 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data364};
+if(vErrors === null){
+vErrors = [err892];
+}
+else {
+vErrors.push(err892);
+}
+errors++;
+}
+}
+}
+else {
+const err893 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data361};
+if(vErrors === null){
+vErrors = [err893];
+}
+else {
+vErrors.push(err893);
+}
+errors++;
+}
+}
+if(data312.conflict !== undefined){
+let data365 = data312.conflict;
+if(data365 && typeof data365 == "object" && !Array.isArray(data365)){
+if(data365.versionField === undefined){
+const err894 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data365};
+if(vErrors === null){
+vErrors = [err894];
+}
+else {
+vErrors.push(err894);
+}
+errors++;
+}
+for(const key88 in data365){
+if(!(key88 === "versionField")){
+const err895 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data365};
+if(vErrors === null){
+vErrors = [err895];
+}
+else {
+vErrors.push(err895);
+}
+errors++;
+}
+}
+if(data365.versionField !== undefined){
+let data366 = data365.versionField;
+if(typeof data366 === "string"){
+if(!pattern10.test(data366)){
+const err896 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data366};
+if(vErrors === null){
+vErrors = [err896];
+}
+else {
+vErrors.push(err896);
+}
+errors++;
+}
+}
+else {
+const err897 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data366};
+if(vErrors === null){
+vErrors = [err897];
+}
+else {
+vErrors.push(err897);
+}
+errors++;
+}
+}
+}
+else {
+const err898 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data365};
+if(vErrors === null){
+vErrors = [err898];
+}
+else {
+vErrors.push(err898);
+}
+errors++;
+}
+}
+}
+else {
+const err899 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.else.type,parentSchema:schema11.oneOf[3].properties.form.else,data:data312};
+if(vErrors === null){
+vErrors = [err899];
+}
+else {
+vErrors.push(err899);
+}
+errors++;
+}
+var _valid8 = _errs865 === errors;
+valid167 = _valid8;
+ifClause8 = "else";
+}
+if(!valid167){
+const err900 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[3].properties.form.if,parentSchema:schema11.oneOf[3].properties.form,data:data312};
+if(vErrors === null){
+vErrors = [err900];
+}
+else {
+vErrors.push(err900);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data367 = data.actions;
+if(Array.isArray(data367)){
+if(data367.length > 100){
+const err901 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data367};
+if(vErrors === null){
+vErrors = [err901];
+}
+else {
+vErrors.push(err901);
+}
+errors++;
+}
+const len27 = data367.length;
+for(let i27=0; i27<len27; i27++){
+if(!(validate33(data367[i27], {instancePath:instancePath+"/actions/" + i27,parentData:data367,parentDataProperty:i27,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err902 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data367};
+if(vErrors === null){
+vErrors = [err902];
+}
+else {
+vErrors.push(err902);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data369 = data.locales;
+if(data369 && typeof data369 == "object" && !Array.isArray(data369)){
+for(const key89 in data369){
+if(!(pattern91.test(key89))){
+const err903 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data369};
+if(vErrors === null){
+vErrors = [err903];
+}
+else {
+vErrors.push(err903);
+}
+errors++;
+}
+}
+for(const key90 in data369){
+if(pattern91.test(key90)){
+let data370 = data369[key90];
+if(data370 && typeof data370 == "object" && !Array.isArray(data370)){
+for(const key91 in data370){
+if(pattern93.test(key91)){
+let data371 = data370[key91];
+if(typeof data371 !== "string"){
+const err904 = {instancePath:instancePath+"/locales/" + key90.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data371};
+if(vErrors === null){
+vErrors = [err904];
+}
+else {
+vErrors.push(err904);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err905 = {instancePath:instancePath+"/locales/" + key90.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data370};
+if(vErrors === null){
+vErrors = [err905];
+}
+else {
+vErrors.push(err905);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err906 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data369};
+if(vErrors === null){
+vErrors = [err906];
+}
+else {
+vErrors.push(err906);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data372 = data.x;
+if(!(data372 && typeof data372 == "object" && !Array.isArray(data372))){
+const err907 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data372};
+if(vErrors === null){
+vErrors = [err907];
+}
+else {
+vErrors.push(err907);
+}
+errors++;
+}
+}
+}
+else {
+const err908 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+if(vErrors === null){
+vErrors = [err908];
+}
+else {
+vErrors.push(err908);
+}
+errors++;
+}
+}
+else if(tag0 === "wizard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err909 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err909];
+}
+else {
+vErrors.push(err909);
+}
+errors++;
+}
+if(data.id === undefined){
+const err910 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err910];
+}
+else {
+vErrors.push(err910);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err911 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err911];
+}
+else {
+vErrors.push(err911);
+}
+errors++;
+}
+if(data.title === undefined){
+const err912 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err912];
+}
+else {
+vErrors.push(err912);
+}
+errors++;
+}
+if(data.wizard === undefined){
+const err913 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err913];
+}
+else {
+vErrors.push(err913);
+}
+errors++;
+}
+for(const key92 in data){
+if(!(func2.call(schema11.oneOf[4].properties, key92))){
+const err914 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err914];
+}
+else {
+vErrors.push(err914);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data373 = data.$schema;
+if(typeof data373 !== "string"){
+const err915 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data373};
+if(vErrors === null){
+vErrors = [err915];
+}
+else {
+vErrors.push(err915);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data374 = data.format;
+if(!((typeof data374 == "number") && (isFinite(data374)))){
+const err916 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data374};
+if(vErrors === null){
+vErrors = [err916];
+}
+else {
+vErrors.push(err916);
+}
+errors++;
+}
+if(1 !== data374){
+const err917 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data374};
+if(vErrors === null){
+vErrors = [err917];
+}
+else {
+vErrors.push(err917);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data375 = data.id;
+if(typeof data375 === "string"){
+if(data375.length > 120){
+const err918 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data375};
+if(vErrors === null){
+vErrors = [err918];
+}
+else {
+vErrors.push(err918);
+}
+errors++;
+}
+if(!pattern0.test(data375)){
+const err919 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data375};
+if(vErrors === null){
+vErrors = [err919];
+}
+else {
+vErrors.push(err919);
+}
+errors++;
+}
+}
+else {
+const err920 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data375};
+if(vErrors === null){
+vErrors = [err920];
+}
+else {
+vErrors.push(err920);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data376 = data.kind;
+if(typeof data376 !== "string"){
+const err921 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data376};
+if(vErrors === null){
+vErrors = [err921];
+}
+else {
+vErrors.push(err921);
+}
+errors++;
+}
+if("wizard" !== data376){
+const err922 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data376};
+if(vErrors === null){
+vErrors = [err922];
+}
+else {
+vErrors.push(err922);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data377 = data.title;
+if(typeof data377 === "string"){
+if(data377.length > 500){
+const err923 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data377};
+if(vErrors === null){
+vErrors = [err923];
+}
+else {
+vErrors.push(err923);
+}
+errors++;
+}
+if(data377.length < 1){
+const err924 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data377};
+if(vErrors === null){
+vErrors = [err924];
+}
+else {
+vErrors.push(err924);
+}
+errors++;
+}
+}
+else {
+const err925 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data377};
+if(vErrors === null){
+vErrors = [err925];
+}
+else {
+vErrors.push(err925);
 }
 errors++;
 }
@@ -20728,946 +22509,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data344 = data.requires;
-if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
-if(data344.view === undefined){
-const err851 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data344};
-if(vErrors === null){
-vErrors = [err851];
-}
-else {
-vErrors.push(err851);
-}
-errors++;
-}
-for(const key82 in data344){
-if(!(key82 === "view")){
-const err852 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data344};
-if(vErrors === null){
-vErrors = [err852];
-}
-else {
-vErrors.push(err852);
-}
-errors++;
-}
-}
-if(data344.view !== undefined){
-let data345 = data344.view;
-if(typeof data345 === "string"){
-if(!pattern8.test(data345)){
-const err853 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data345};
-if(vErrors === null){
-vErrors = [err853];
-}
-else {
-vErrors.push(err853);
-}
-errors++;
-}
-}
-else {
-const err854 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data345};
-if(vErrors === null){
-vErrors = [err854];
-}
-else {
-vErrors.push(err854);
-}
-errors++;
-}
-}
-}
-else {
-const err855 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data344};
-if(vErrors === null){
-vErrors = [err855];
-}
-else {
-vErrors.push(err855);
-}
-errors++;
-}
-}
-if(data.wizard !== undefined){
-let data346 = data.wizard;
-if(data346 && typeof data346 == "object" && !Array.isArray(data346)){
-if(data346.steps === undefined){
-const err856 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data346};
-if(vErrors === null){
-vErrors = [err856];
-}
-else {
-vErrors.push(err856);
-}
-errors++;
-}
-if(data346.submit === undefined){
-const err857 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data346};
-if(vErrors === null){
-vErrors = [err857];
-}
-else {
-vErrors.push(err857);
-}
-errors++;
-}
-for(const key83 in data346){
-if(!(((((((key83 === "load") || (key83 === "model")) || (key83 === "layout")) || (key83 === "steps")) || (key83 === "review")) || (key83 === "draft")) || (key83 === "submit"))){
-const err858 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data346};
-if(vErrors === null){
-vErrors = [err858];
-}
-else {
-vErrors.push(err858);
-}
-errors++;
-}
-}
-if(data346.load !== undefined){
-let data347 = data346.load;
-if(typeof data347 !== "string"){
-const err859 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data347};
-if(vErrors === null){
-vErrors = [err859];
-}
-else {
-vErrors.push(err859);
-}
-errors++;
-}
-}
-if(data346.model !== undefined){
-let data348 = data346.model;
-if(typeof data348 !== "string"){
-const err860 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data348};
-if(vErrors === null){
-vErrors = [err860];
-}
-else {
-vErrors.push(err860);
-}
-errors++;
-}
-}
-if(data346.layout !== undefined){
-let data349 = data346.layout;
-if(data349 && typeof data349 == "object" && !Array.isArray(data349)){
-for(const key84 in data349){
-if(!((key84 === "columns") || (key84 === "labels"))){
-const err861 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data349};
-if(vErrors === null){
-vErrors = [err861];
-}
-else {
-vErrors.push(err861);
-}
-errors++;
-}
-}
-if(data349.columns !== undefined){
-let data350 = data349.columns;
-if(!(((typeof data350 == "number") && (!(data350 % 1) && !isNaN(data350))) && (isFinite(data350)))){
-const err862 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data350};
-if(vErrors === null){
-vErrors = [err862];
-}
-else {
-vErrors.push(err862);
-}
-errors++;
-}
-if((typeof data350 == "number") && (isFinite(data350))){
-if(data350 > 4 || isNaN(data350)){
-const err863 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data350};
-if(vErrors === null){
-vErrors = [err863];
-}
-else {
-vErrors.push(err863);
-}
-errors++;
-}
-if(data350 < 1 || isNaN(data350)){
-const err864 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data350};
-if(vErrors === null){
-vErrors = [err864];
-}
-else {
-vErrors.push(err864);
-}
-errors++;
-}
-}
-}
-if(data349.labels !== undefined){
-let data351 = data349.labels;
-if(typeof data351 !== "string"){
-const err865 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data351};
-if(vErrors === null){
-vErrors = [err865];
-}
-else {
-vErrors.push(err865);
-}
-errors++;
-}
-if(!((data351 === "beside") || (data351 === "above"))){
-const err866 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data351};
-if(vErrors === null){
-vErrors = [err866];
-}
-else {
-vErrors.push(err866);
-}
-errors++;
-}
-}
-}
-else {
-const err867 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data349};
-if(vErrors === null){
-vErrors = [err867];
-}
-else {
-vErrors.push(err867);
-}
-errors++;
-}
-}
-if(data346.steps !== undefined){
-let data352 = data346.steps;
-if(Array.isArray(data352)){
-if(data352.length > 20){
-const err868 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data352};
-if(vErrors === null){
-vErrors = [err868];
-}
-else {
-vErrors.push(err868);
-}
-errors++;
-}
-if(data352.length < 1){
-const err869 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data352};
-if(vErrors === null){
-vErrors = [err869];
-}
-else {
-vErrors.push(err869);
-}
-errors++;
-}
-const len25 = data352.length;
-for(let i25=0; i25<len25; i25++){
-let data353 = data352[i25];
-if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
-if(data353.id === undefined){
-const err870 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data353};
-if(vErrors === null){
-vErrors = [err870];
-}
-else {
-vErrors.push(err870);
-}
-errors++;
-}
-if(data353.title === undefined){
-const err871 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data353};
-if(vErrors === null){
-vErrors = [err871];
-}
-else {
-vErrors.push(err871);
-}
-errors++;
-}
-if(data353.nodes === undefined){
-const err872 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data353};
-if(vErrors === null){
-vErrors = [err872];
-}
-else {
-vErrors.push(err872);
-}
-errors++;
-}
-for(const key85 in data353){
-if(!((((((key85 === "id") || (key85 === "title")) || (key85 === "help")) || (key85 === "when")) || (key85 === "nodes")) || (key85 === "rules"))){
-const err873 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data353};
-if(vErrors === null){
-vErrors = [err873];
-}
-else {
-vErrors.push(err873);
-}
-errors++;
-}
-}
-if(data353.id !== undefined){
-let data354 = data353.id;
-if(typeof data354 === "string"){
-if(!pattern9.test(data354)){
-const err874 = {instancePath:instancePath+"/wizard/steps/" + i25+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data354};
-if(vErrors === null){
-vErrors = [err874];
-}
-else {
-vErrors.push(err874);
-}
-errors++;
-}
-}
-else {
-const err875 = {instancePath:instancePath+"/wizard/steps/" + i25+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data354};
-if(vErrors === null){
-vErrors = [err875];
-}
-else {
-vErrors.push(err875);
-}
-errors++;
-}
-}
-if(data353.title !== undefined){
-let data355 = data353.title;
-if(typeof data355 === "string"){
-if(data355.length > 500){
-const err876 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data355};
-if(vErrors === null){
-vErrors = [err876];
-}
-else {
-vErrors.push(err876);
-}
-errors++;
-}
-if(data355.length < 1){
-const err877 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data355};
-if(vErrors === null){
-vErrors = [err877];
-}
-else {
-vErrors.push(err877);
-}
-errors++;
-}
-}
-else {
-const err878 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data355};
-if(vErrors === null){
-vErrors = [err878];
-}
-else {
-vErrors.push(err878);
-}
-errors++;
-}
-}
-if(data353.help !== undefined){
-let data356 = data353.help;
-if(typeof data356 === "string"){
-if(data356.length > 500){
-const err879 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data356};
-if(vErrors === null){
-vErrors = [err879];
-}
-else {
-vErrors.push(err879);
-}
-errors++;
-}
-if(data356.length < 1){
-const err880 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data356};
-if(vErrors === null){
-vErrors = [err880];
-}
-else {
-vErrors.push(err880);
-}
-errors++;
-}
-}
-else {
-const err881 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data356};
-if(vErrors === null){
-vErrors = [err881];
-}
-else {
-vErrors.push(err881);
-}
-errors++;
-}
-}
-if(data353.when !== undefined){
-if(!(validate17(data353.when, {instancePath:instancePath+"/wizard/steps/" + i25+"/when",parentData:data353,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data353.nodes !== undefined){
-let data358 = data353.nodes;
-if(Array.isArray(data358)){
-if(data358.length > 1000){
-const err882 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data358};
-if(vErrors === null){
-vErrors = [err882];
-}
-else {
-vErrors.push(err882);
-}
-errors++;
-}
-if(data358.length < 1){
-const err883 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data358};
-if(vErrors === null){
-vErrors = [err883];
-}
-else {
-vErrors.push(err883);
-}
-errors++;
-}
-const len26 = data358.length;
-for(let i26=0; i26<len26; i26++){
-if(!(validate74(data358[i26], {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes/" + i26,parentData:data358,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err884 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data358};
-if(vErrors === null){
-vErrors = [err884];
-}
-else {
-vErrors.push(err884);
-}
-errors++;
-}
-}
-if(data353.rules !== undefined){
-let data360 = data353.rules;
-if(Array.isArray(data360)){
-if(data360.length > 50){
-const err885 = {instancePath:instancePath+"/wizard/steps/" + i25+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data360};
-if(vErrors === null){
-vErrors = [err885];
-}
-else {
-vErrors.push(err885);
-}
-errors++;
-}
-const len27 = data360.length;
-for(let i27=0; i27<len27; i27++){
-if(!(validate99(data360[i27], {instancePath:instancePath+"/wizard/steps/" + i25+"/rules/" + i27,parentData:data360,parentDataProperty:i27,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err886 = {instancePath:instancePath+"/wizard/steps/" + i25+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data360};
-if(vErrors === null){
-vErrors = [err886];
-}
-else {
-vErrors.push(err886);
-}
-errors++;
-}
-}
-}
-else {
-const err887 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data353};
-if(vErrors === null){
-vErrors = [err887];
-}
-else {
-vErrors.push(err887);
-}
-errors++;
-}
-}
-}
-else {
-const err888 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data352};
-if(vErrors === null){
-vErrors = [err888];
-}
-else {
-vErrors.push(err888);
-}
-errors++;
-}
-}
-if(data346.review !== undefined){
-let data362 = data346.review;
-if(data362 && typeof data362 == "object" && !Array.isArray(data362)){
-if(data362.title === undefined){
-const err889 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data362};
-if(vErrors === null){
-vErrors = [err889];
-}
-else {
-vErrors.push(err889);
-}
-errors++;
-}
-for(const key86 in data362){
-if(!((key86 === "title") || (key86 === "help"))){
-const err890 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data362};
-if(vErrors === null){
-vErrors = [err890];
-}
-else {
-vErrors.push(err890);
-}
-errors++;
-}
-}
-if(data362.title !== undefined){
-let data363 = data362.title;
-if(typeof data363 === "string"){
-if(data363.length > 500){
-const err891 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data363};
-if(vErrors === null){
-vErrors = [err891];
-}
-else {
-vErrors.push(err891);
-}
-errors++;
-}
-if(data363.length < 1){
-const err892 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data363};
-if(vErrors === null){
-vErrors = [err892];
-}
-else {
-vErrors.push(err892);
-}
-errors++;
-}
-}
-else {
-const err893 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data363};
-if(vErrors === null){
-vErrors = [err893];
-}
-else {
-vErrors.push(err893);
-}
-errors++;
-}
-}
-if(data362.help !== undefined){
-let data364 = data362.help;
-if(typeof data364 === "string"){
-if(data364.length > 500){
-const err894 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data364};
-if(vErrors === null){
-vErrors = [err894];
-}
-else {
-vErrors.push(err894);
-}
-errors++;
-}
-if(data364.length < 1){
-const err895 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data364};
-if(vErrors === null){
-vErrors = [err895];
-}
-else {
-vErrors.push(err895);
-}
-errors++;
-}
-}
-else {
-const err896 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data364};
-if(vErrors === null){
-vErrors = [err896];
-}
-else {
-vErrors.push(err896);
-}
-errors++;
-}
-}
-}
-else {
-const err897 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data362};
-if(vErrors === null){
-vErrors = [err897];
-}
-else {
-vErrors.push(err897);
-}
-errors++;
-}
-}
-if(data346.draft !== undefined){
-let data365 = data346.draft;
-if(data365 && typeof data365 == "object" && !Array.isArray(data365)){
-if(data365.param === undefined){
-const err898 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data365};
-if(vErrors === null){
-vErrors = [err898];
-}
-else {
-vErrors.push(err898);
-}
-errors++;
-}
-for(const key87 in data365){
-if(!((key87 === "param") || (key87 === "titleField"))){
-const err899 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data365};
-if(vErrors === null){
-vErrors = [err899];
-}
-else {
-vErrors.push(err899);
-}
-errors++;
-}
-}
-if(data365.param !== undefined){
-let data366 = data365.param;
-if(typeof data366 !== "string"){
-const err900 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data366};
-if(vErrors === null){
-vErrors = [err900];
-}
-else {
-vErrors.push(err900);
-}
-errors++;
-}
-}
-if(data365.titleField !== undefined){
-let data367 = data365.titleField;
-if(typeof data367 === "string"){
-if(!pattern10.test(data367)){
-const err901 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data367};
-if(vErrors === null){
-vErrors = [err901];
-}
-else {
-vErrors.push(err901);
-}
-errors++;
-}
-}
-else {
-const err902 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data367};
-if(vErrors === null){
-vErrors = [err902];
-}
-else {
-vErrors.push(err902);
-}
-errors++;
-}
-}
-}
-else {
-const err903 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data365};
-if(vErrors === null){
-vErrors = [err903];
-}
-else {
-vErrors.push(err903);
-}
-errors++;
-}
-}
-if(data346.submit !== undefined){
-if(!(validate102(data346.submit, {instancePath:instancePath+"/wizard/submit",parentData:data346,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err904 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data346};
-if(vErrors === null){
-vErrors = [err904];
-}
-else {
-vErrors.push(err904);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data369 = data.actions;
-if(Array.isArray(data369)){
-if(data369.length > 100){
-const err905 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data369};
-if(vErrors === null){
-vErrors = [err905];
-}
-else {
-vErrors.push(err905);
-}
-errors++;
-}
-const len28 = data369.length;
-for(let i28=0; i28<len28; i28++){
-if(!(validate33(data369[i28], {instancePath:instancePath+"/actions/" + i28,parentData:data369,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err906 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data369};
-if(vErrors === null){
-vErrors = [err906];
-}
-else {
-vErrors.push(err906);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data371 = data.locales;
-if(data371 && typeof data371 == "object" && !Array.isArray(data371)){
-for(const key88 in data371){
-if(!(pattern91.test(key88))){
-const err907 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data371};
-if(vErrors === null){
-vErrors = [err907];
-}
-else {
-vErrors.push(err907);
-}
-errors++;
-}
-}
-for(const key89 in data371){
-if(pattern91.test(key89)){
-let data372 = data371[key89];
-if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
-for(const key90 in data372){
-if(pattern93.test(key90)){
-let data373 = data372[key90];
-if(typeof data373 !== "string"){
-const err908 = {instancePath:instancePath+"/locales/" + key89.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key90.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data373};
-if(vErrors === null){
-vErrors = [err908];
-}
-else {
-vErrors.push(err908);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err909 = {instancePath:instancePath+"/locales/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data372};
-if(vErrors === null){
-vErrors = [err909];
-}
-else {
-vErrors.push(err909);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err910 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data371};
-if(vErrors === null){
-vErrors = [err910];
-}
-else {
-vErrors.push(err910);
-}
-errors++;
-}
-}
-if(data.x !== undefined){
-let data374 = data.x;
-if(!(data374 && typeof data374 == "object" && !Array.isArray(data374))){
-const err911 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data374};
-if(vErrors === null){
-vErrors = [err911];
-}
-else {
-vErrors.push(err911);
-}
-errors++;
-}
-}
-}
-else {
-const err912 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err912];
-}
-else {
-vErrors.push(err912);
-}
-errors++;
-}
-}
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err913 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err913];
-}
-else {
-vErrors.push(err913);
-}
-errors++;
-}
-if(data.id === undefined){
-const err914 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err914];
-}
-else {
-vErrors.push(err914);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err915 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err915];
-}
-else {
-vErrors.push(err915);
-}
-errors++;
-}
-if(data.title === undefined){
-const err916 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err916];
-}
-else {
-vErrors.push(err916);
-}
-errors++;
-}
-if(data.custom === undefined){
-const err917 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err917];
-}
-else {
-vErrors.push(err917);
-}
-errors++;
-}
-for(const key91 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key91))){
-const err918 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err918];
-}
-else {
-vErrors.push(err918);
-}
-errors++;
-}
-}
-if(data.$schema !== undefined){
-let data375 = data.$schema;
-if(typeof data375 !== "string"){
-const err919 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data375};
-if(vErrors === null){
-vErrors = [err919];
-}
-else {
-vErrors.push(err919);
-}
-errors++;
-}
-}
-if(data.format !== undefined){
-let data376 = data.format;
-if(!((typeof data376 == "number") && (isFinite(data376)))){
-const err920 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data376};
-if(vErrors === null){
-vErrors = [err920];
-}
-else {
-vErrors.push(err920);
-}
-errors++;
-}
-if(1 !== data376){
-const err921 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data376};
-if(vErrors === null){
-vErrors = [err921];
-}
-else {
-vErrors.push(err921);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data377 = data.id;
-if(typeof data377 === "string"){
-if(data377.length > 120){
-const err922 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data377};
-if(vErrors === null){
-vErrors = [err922];
-}
-else {
-vErrors.push(err922);
-}
-errors++;
-}
-if(!pattern0.test(data377)){
-const err923 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data377};
-if(vErrors === null){
-vErrors = [err923];
-}
-else {
-vErrors.push(err923);
-}
-errors++;
-}
-}
-else {
-const err924 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data377};
-if(vErrors === null){
-vErrors = [err924];
-}
-else {
-vErrors.push(err924);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data378 = data.kind;
-if(typeof data378 !== "string"){
-const err925 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data378};
-if(vErrors === null){
-vErrors = [err925];
-}
-else {
-vErrors.push(err925);
-}
-errors++;
-}
-if("custom" !== data378){
-const err926 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data378};
+let data380 = data.requires;
+if(data380 && typeof data380 == "object" && !Array.isArray(data380)){
+if(data380.view === undefined){
+const err926 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data380};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -21676,12 +22521,9 @@ vErrors.push(err926);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data379 = data.title;
-if(typeof data379 === "string"){
-if(data379.length > 500){
-const err927 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data379};
+for(const key93 in data380){
+if(!(key93 === "view")){
+const err927 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data380};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -21690,8 +22532,12 @@ vErrors.push(err927);
 }
 errors++;
 }
-if(data379.length < 1){
-const err928 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data379};
+}
+if(data380.view !== undefined){
+let data381 = data380.view;
+if(typeof data381 === "string"){
+if(!pattern8.test(data381)){
+const err928 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data381};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -21702,7 +22548,7 @@ errors++;
 }
 }
 else {
-const err929 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data379};
+const err929 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data381};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -21712,23 +22558,9 @@ vErrors.push(err929);
 errors++;
 }
 }
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data382 = data.requires;
-if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
-if(data382.view === undefined){
-const err930 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data382};
+else {
+const err930 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data380};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -21737,9 +22569,12 @@ vErrors.push(err930);
 }
 errors++;
 }
-for(const key92 in data382){
-if(!(key92 === "view")){
-const err931 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data382};
+}
+if(data.wizard !== undefined){
+let data382 = data.wizard;
+if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
+if(data382.steps === undefined){
+const err931 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data382};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -21748,12 +22583,8 @@ vErrors.push(err931);
 }
 errors++;
 }
-}
-if(data382.view !== undefined){
-let data383 = data382.view;
-if(typeof data383 === "string"){
-if(!pattern8.test(data383)){
-const err932 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data383};
+if(data382.submit === undefined){
+const err932 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data382};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -21762,9 +22593,9 @@ vErrors.push(err932);
 }
 errors++;
 }
-}
-else {
-const err933 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data383};
+for(const key94 in data382){
+if(!(((((((key94 === "load") || (key94 === "model")) || (key94 === "layout")) || (key94 === "steps")) || (key94 === "review")) || (key94 === "draft")) || (key94 === "submit"))){
+const err933 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data382};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -21774,9 +22605,10 @@ vErrors.push(err933);
 errors++;
 }
 }
-}
-else {
-const err934 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data382};
+if(data382.load !== undefined){
+let data383 = data382.load;
+if(typeof data383 !== "string"){
+const err934 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data383};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -21786,11 +22618,10 @@ vErrors.push(err934);
 errors++;
 }
 }
-if(data.custom !== undefined){
-let data384 = data.custom;
-if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
-if(data384.renderer === undefined){
-const err935 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data384};
+if(data382.model !== undefined){
+let data384 = data382.model;
+if(typeof data384 !== "string"){
+const err935 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data384};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -21799,9 +22630,13 @@ vErrors.push(err935);
 }
 errors++;
 }
-for(const key93 in data384){
-if(!((key93 === "renderer") || (key93 === "props"))){
-const err936 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data384};
+}
+if(data382.layout !== undefined){
+let data385 = data382.layout;
+if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
+for(const key95 in data385){
+if(!((key95 === "columns") || (key95 === "labels"))){
+const err936 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data385};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -21811,11 +22646,10 @@ vErrors.push(err936);
 errors++;
 }
 }
-if(data384.renderer !== undefined){
-let data385 = data384.renderer;
-if(typeof data385 === "string"){
-if(!pattern11.test(data385)){
-const err937 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data385};
+if(data385.columns !== undefined){
+let data386 = data385.columns;
+if(!(((typeof data386 == "number") && (!(data386 % 1) && !isNaN(data386))) && (isFinite(data386)))){
+const err937 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data386};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -21824,9 +22658,9 @@ vErrors.push(err937);
 }
 errors++;
 }
-}
-else {
-const err938 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data385};
+if((typeof data386 == "number") && (isFinite(data386))){
+if(data386 > 4 || isNaN(data386)){
+const err938 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data386};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -21835,11 +22669,8 @@ vErrors.push(err938);
 }
 errors++;
 }
-}
-if(data384.props !== undefined){
-let data386 = data384.props;
-if(!(data386 && typeof data386 == "object" && !Array.isArray(data386))){
-const err939 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data386};
+if(data386 < 1 || isNaN(data386)){
+const err939 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data386};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -21850,8 +22681,10 @@ errors++;
 }
 }
 }
-else {
-const err940 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data384};
+if(data385.labels !== undefined){
+let data387 = data385.labels;
+if(typeof data387 !== "string"){
+const err940 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data387};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -21860,12 +22693,8 @@ vErrors.push(err940);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data387 = data.actions;
-if(Array.isArray(data387)){
-if(data387.length > 100){
-const err941 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data387};
+if(!((data387 === "beside") || (data387 === "above"))){
+const err941 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data387};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -21874,16 +22703,10 @@ vErrors.push(err941);
 }
 errors++;
 }
-const len29 = data387.length;
-for(let i29=0; i29<len29; i29++){
-if(!(validate33(data387[i29], {instancePath:instancePath+"/actions/" + i29,parentData:data387,parentDataProperty:i29,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err942 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data387};
+const err942 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data385};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -21893,12 +22716,11 @@ vErrors.push(err942);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data389 = data.locales;
-if(data389 && typeof data389 == "object" && !Array.isArray(data389)){
-for(const key94 in data389){
-if(!(pattern91.test(key94))){
-const err943 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data389};
+if(data382.steps !== undefined){
+let data388 = data382.steps;
+if(Array.isArray(data388)){
+if(data388.length > 20){
+const err943 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data388};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -21907,16 +22729,8 @@ vErrors.push(err943);
 }
 errors++;
 }
-}
-for(const key95 in data389){
-if(pattern91.test(key95)){
-let data390 = data389[key95];
-if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
-for(const key96 in data390){
-if(pattern93.test(key96)){
-let data391 = data390[key96];
-if(typeof data391 !== "string"){
-const err944 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key96.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data391};
+if(data388.length < 1){
+const err944 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data388};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -21925,11 +22739,12 @@ vErrors.push(err944);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err945 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data390};
+const len28 = data388.length;
+for(let i28=0; i28<len28; i28++){
+let data389 = data388[i28];
+if(data389 && typeof data389 == "object" && !Array.isArray(data389)){
+if(data389.id === undefined){
+const err945 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data389};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -21938,11 +22753,8 @@ vErrors.push(err945);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err946 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data389};
+if(data389.title === undefined){
+const err946 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data389};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -21951,11 +22763,8 @@ vErrors.push(err946);
 }
 errors++;
 }
-}
-if(data.x !== undefined){
-let data392 = data.x;
-if(!(data392 && typeof data392 == "object" && !Array.isArray(data392))){
-const err947 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data392};
+if(data389.nodes === undefined){
+const err947 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data389};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -21964,10 +22773,9 @@ vErrors.push(err947);
 }
 errors++;
 }
-}
-}
-else {
-const err948 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+for(const key96 in data389){
+if(!((((((key96 === "id") || (key96 === "title")) || (key96 === "help")) || (key96 === "when")) || (key96 === "nodes")) || (key96 === "rules"))){
+const err948 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data389};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -21977,10 +22785,11 @@ vErrors.push(err948);
 errors++;
 }
 }
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err949 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data389.id !== undefined){
+let data390 = data389.id;
+if(typeof data390 === "string"){
+if(!pattern9.test(data390)){
+const err949 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data390};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -21989,8 +22798,9 @@ vErrors.push(err949);
 }
 errors++;
 }
-if(data.id === undefined){
-const err950 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+else {
+const err950 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data390};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -21999,8 +22809,12 @@ vErrors.push(err950);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err951 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data389.title !== undefined){
+let data391 = data389.title;
+if(typeof data391 === "string"){
+if(data391.length > 500){
+const err951 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data391};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -22009,8 +22823,8 @@ vErrors.push(err951);
 }
 errors++;
 }
-if(data.title === undefined){
-const err952 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data391.length < 1){
+const err952 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data391};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -22019,8 +22833,9 @@ vErrors.push(err952);
 }
 errors++;
 }
-if(data.report === undefined){
-const err953 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+else {
+const err953 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data391};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -22029,9 +22844,12 @@ vErrors.push(err953);
 }
 errors++;
 }
-for(const key97 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key97))){
-const err954 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+}
+if(data389.help !== undefined){
+let data392 = data389.help;
+if(typeof data392 === "string"){
+if(data392.length > 500){
+const err954 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data392};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -22040,11 +22858,8 @@ vErrors.push(err954);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data393 = data.$schema;
-if(typeof data393 !== "string"){
-const err955 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data393};
+if(data392.length < 1){
+const err955 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data392};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -22054,10 +22869,8 @@ vErrors.push(err955);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data394 = data.format;
-if(!((typeof data394 == "number") && (isFinite(data394)))){
-const err956 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data394};
+else {
+const err956 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data392};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -22066,8 +22879,18 @@ vErrors.push(err956);
 }
 errors++;
 }
-if(1 !== data394){
-const err957 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data394};
+}
+if(data389.when !== undefined){
+if(!(validate17(data389.when, {instancePath:instancePath+"/wizard/steps/" + i28+"/when",parentData:data389,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data389.nodes !== undefined){
+let data394 = data389.nodes;
+if(Array.isArray(data394)){
+if(data394.length > 1000){
+const err957 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data394};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -22076,12 +22899,8 @@ vErrors.push(err957);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data395 = data.id;
-if(typeof data395 === "string"){
-if(data395.length > 120){
-const err958 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data395};
+if(data394.length < 1){
+const err958 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data394};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -22090,8 +22909,16 @@ vErrors.push(err958);
 }
 errors++;
 }
-if(!pattern0.test(data395)){
-const err959 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data395};
+const len29 = data394.length;
+for(let i29=0; i29<len29; i29++){
+if(!(validate91(data394[i29], {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes/" + i29,parentData:data394,parentDataProperty:i29,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err959 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data394};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -22101,8 +22928,11 @@ vErrors.push(err959);
 errors++;
 }
 }
-else {
-const err960 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data395};
+if(data389.rules !== undefined){
+let data396 = data389.rules;
+if(Array.isArray(data396)){
+if(data396.length > 50){
+const err960 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data396};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -22111,11 +22941,16 @@ vErrors.push(err960);
 }
 errors++;
 }
+const len30 = data396.length;
+for(let i30=0; i30<len30; i30++){
+if(!(validate116(data396[i30], {instancePath:instancePath+"/wizard/steps/" + i28+"/rules/" + i30,parentData:data396,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
 }
-if(data.kind !== undefined){
-let data396 = data.kind;
-if(typeof data396 !== "string"){
-const err961 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data396};
+}
+}
+else {
+const err961 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data396};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -22124,8 +22959,10 @@ vErrors.push(err961);
 }
 errors++;
 }
-if("report" !== data396){
-const err962 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data396};
+}
+}
+else {
+const err962 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data389};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -22135,11 +22972,9 @@ vErrors.push(err962);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data397 = data.title;
-if(typeof data397 === "string"){
-if(data397.length > 500){
-const err963 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data397};
+}
+else {
+const err963 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data388};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -22148,8 +22983,12 @@ vErrors.push(err963);
 }
 errors++;
 }
-if(data397.length < 1){
-const err964 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data397};
+}
+if(data382.review !== undefined){
+let data398 = data382.review;
+if(data398 && typeof data398 == "object" && !Array.isArray(data398)){
+if(data398.title === undefined){
+const err964 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data398};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -22158,14 +22997,498 @@ vErrors.push(err964);
 }
 errors++;
 }
-}
-else {
-const err965 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data397};
+for(const key97 in data398){
+if(!((key97 === "title") || (key97 === "help"))){
+const err965 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data398};
 if(vErrors === null){
 vErrors = [err965];
 }
 else {
 vErrors.push(err965);
+}
+errors++;
+}
+}
+if(data398.title !== undefined){
+let data399 = data398.title;
+if(typeof data399 === "string"){
+if(data399.length > 500){
+const err966 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data399};
+if(vErrors === null){
+vErrors = [err966];
+}
+else {
+vErrors.push(err966);
+}
+errors++;
+}
+if(data399.length < 1){
+const err967 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data399};
+if(vErrors === null){
+vErrors = [err967];
+}
+else {
+vErrors.push(err967);
+}
+errors++;
+}
+}
+else {
+const err968 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data399};
+if(vErrors === null){
+vErrors = [err968];
+}
+else {
+vErrors.push(err968);
+}
+errors++;
+}
+}
+if(data398.help !== undefined){
+let data400 = data398.help;
+if(typeof data400 === "string"){
+if(data400.length > 500){
+const err969 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data400};
+if(vErrors === null){
+vErrors = [err969];
+}
+else {
+vErrors.push(err969);
+}
+errors++;
+}
+if(data400.length < 1){
+const err970 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data400};
+if(vErrors === null){
+vErrors = [err970];
+}
+else {
+vErrors.push(err970);
+}
+errors++;
+}
+}
+else {
+const err971 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data400};
+if(vErrors === null){
+vErrors = [err971];
+}
+else {
+vErrors.push(err971);
+}
+errors++;
+}
+}
+}
+else {
+const err972 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data398};
+if(vErrors === null){
+vErrors = [err972];
+}
+else {
+vErrors.push(err972);
+}
+errors++;
+}
+}
+if(data382.draft !== undefined){
+let data401 = data382.draft;
+if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
+if(data401.param === undefined){
+const err973 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data401};
+if(vErrors === null){
+vErrors = [err973];
+}
+else {
+vErrors.push(err973);
+}
+errors++;
+}
+for(const key98 in data401){
+if(!((key98 === "param") || (key98 === "titleField"))){
+const err974 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data401};
+if(vErrors === null){
+vErrors = [err974];
+}
+else {
+vErrors.push(err974);
+}
+errors++;
+}
+}
+if(data401.param !== undefined){
+let data402 = data401.param;
+if(typeof data402 !== "string"){
+const err975 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data402};
+if(vErrors === null){
+vErrors = [err975];
+}
+else {
+vErrors.push(err975);
+}
+errors++;
+}
+}
+if(data401.titleField !== undefined){
+let data403 = data401.titleField;
+if(typeof data403 === "string"){
+if(!pattern10.test(data403)){
+const err976 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data403};
+if(vErrors === null){
+vErrors = [err976];
+}
+else {
+vErrors.push(err976);
+}
+errors++;
+}
+}
+else {
+const err977 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data403};
+if(vErrors === null){
+vErrors = [err977];
+}
+else {
+vErrors.push(err977);
+}
+errors++;
+}
+}
+}
+else {
+const err978 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data401};
+if(vErrors === null){
+vErrors = [err978];
+}
+else {
+vErrors.push(err978);
+}
+errors++;
+}
+}
+if(data382.submit !== undefined){
+if(!(validate76(data382.submit, {instancePath:instancePath+"/wizard/submit",parentData:data382,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err979 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data382};
+if(vErrors === null){
+vErrors = [err979];
+}
+else {
+vErrors.push(err979);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data405 = data.actions;
+if(Array.isArray(data405)){
+if(data405.length > 100){
+const err980 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data405};
+if(vErrors === null){
+vErrors = [err980];
+}
+else {
+vErrors.push(err980);
+}
+errors++;
+}
+const len31 = data405.length;
+for(let i31=0; i31<len31; i31++){
+if(!(validate33(data405[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data405,parentDataProperty:i31,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err981 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data405};
+if(vErrors === null){
+vErrors = [err981];
+}
+else {
+vErrors.push(err981);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data407 = data.locales;
+if(data407 && typeof data407 == "object" && !Array.isArray(data407)){
+for(const key99 in data407){
+if(!(pattern91.test(key99))){
+const err982 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data407};
+if(vErrors === null){
+vErrors = [err982];
+}
+else {
+vErrors.push(err982);
+}
+errors++;
+}
+}
+for(const key100 in data407){
+if(pattern91.test(key100)){
+let data408 = data407[key100];
+if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
+for(const key101 in data408){
+if(pattern93.test(key101)){
+let data409 = data408[key101];
+if(typeof data409 !== "string"){
+const err983 = {instancePath:instancePath+"/locales/" + key100.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data409};
+if(vErrors === null){
+vErrors = [err983];
+}
+else {
+vErrors.push(err983);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err984 = {instancePath:instancePath+"/locales/" + key100.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data408};
+if(vErrors === null){
+vErrors = [err984];
+}
+else {
+vErrors.push(err984);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err985 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data407};
+if(vErrors === null){
+vErrors = [err985];
+}
+else {
+vErrors.push(err985);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data410 = data.x;
+if(!(data410 && typeof data410 == "object" && !Array.isArray(data410))){
+const err986 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data410};
+if(vErrors === null){
+vErrors = [err986];
+}
+else {
+vErrors.push(err986);
+}
+errors++;
+}
+}
+}
+else {
+const err987 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err987];
+}
+else {
+vErrors.push(err987);
+}
+errors++;
+}
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err988 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err988];
+}
+else {
+vErrors.push(err988);
+}
+errors++;
+}
+if(data.id === undefined){
+const err989 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err989];
+}
+else {
+vErrors.push(err989);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err990 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err990];
+}
+else {
+vErrors.push(err990);
+}
+errors++;
+}
+if(data.title === undefined){
+const err991 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err991];
+}
+else {
+vErrors.push(err991);
+}
+errors++;
+}
+if(data.custom === undefined){
+const err992 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err992];
+}
+else {
+vErrors.push(err992);
+}
+errors++;
+}
+for(const key102 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key102))){
+const err993 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err993];
+}
+else {
+vErrors.push(err993);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data411 = data.$schema;
+if(typeof data411 !== "string"){
+const err994 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data411};
+if(vErrors === null){
+vErrors = [err994];
+}
+else {
+vErrors.push(err994);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data412 = data.format;
+if(!((typeof data412 == "number") && (isFinite(data412)))){
+const err995 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data412};
+if(vErrors === null){
+vErrors = [err995];
+}
+else {
+vErrors.push(err995);
+}
+errors++;
+}
+if(1 !== data412){
+const err996 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data412};
+if(vErrors === null){
+vErrors = [err996];
+}
+else {
+vErrors.push(err996);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data413 = data.id;
+if(typeof data413 === "string"){
+if(data413.length > 120){
+const err997 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err997];
+}
+else {
+vErrors.push(err997);
+}
+errors++;
+}
+if(!pattern0.test(data413)){
+const err998 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err998];
+}
+else {
+vErrors.push(err998);
+}
+errors++;
+}
+}
+else {
+const err999 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err999];
+}
+else {
+vErrors.push(err999);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data414 = data.kind;
+if(typeof data414 !== "string"){
+const err1000 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data414};
+if(vErrors === null){
+vErrors = [err1000];
+}
+else {
+vErrors.push(err1000);
+}
+errors++;
+}
+if("custom" !== data414){
+const err1001 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data414};
+if(vErrors === null){
+vErrors = [err1001];
+}
+else {
+vErrors.push(err1001);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data415 = data.title;
+if(typeof data415 === "string"){
+if(data415.length > 500){
+const err1002 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data415};
+if(vErrors === null){
+vErrors = [err1002];
+}
+else {
+vErrors.push(err1002);
+}
+errors++;
+}
+if(data415.length < 1){
+const err1003 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data415};
+if(vErrors === null){
+vErrors = [err1003];
+}
+else {
+vErrors.push(err1003);
+}
+errors++;
+}
+}
+else {
+const err1004 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data415};
+if(vErrors === null){
+vErrors = [err1004];
+}
+else {
+vErrors.push(err1004);
 }
 errors++;
 }
@@ -22183,475 +23506,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data400 = data.requires;
-if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
-if(data400.view === undefined){
-const err966 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data400};
-if(vErrors === null){
-vErrors = [err966];
-}
-else {
-vErrors.push(err966);
-}
-errors++;
-}
-for(const key98 in data400){
-if(!(key98 === "view")){
-const err967 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data400};
-if(vErrors === null){
-vErrors = [err967];
-}
-else {
-vErrors.push(err967);
-}
-errors++;
-}
-}
-if(data400.view !== undefined){
-let data401 = data400.view;
-if(typeof data401 === "string"){
-if(!pattern8.test(data401)){
-const err968 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data401};
-if(vErrors === null){
-vErrors = [err968];
-}
-else {
-vErrors.push(err968);
-}
-errors++;
-}
-}
-else {
-const err969 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data401};
-if(vErrors === null){
-vErrors = [err969];
-}
-else {
-vErrors.push(err969);
-}
-errors++;
-}
-}
-}
-else {
-const err970 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data400};
-if(vErrors === null){
-vErrors = [err970];
-}
-else {
-vErrors.push(err970);
-}
-errors++;
-}
-}
-if(data.report !== undefined){
-let data402 = data.report;
-if(data402 && typeof data402 == "object" && !Array.isArray(data402)){
-if(data402.source === undefined){
-const err971 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data402};
-if(vErrors === null){
-vErrors = [err971];
-}
-else {
-vErrors.push(err971);
-}
-errors++;
-}
-if(data402.dimensions === undefined){
-const err972 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data402};
-if(vErrors === null){
-vErrors = [err972];
-}
-else {
-vErrors.push(err972);
-}
-errors++;
-}
-if(data402.measures === undefined){
-const err973 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data402};
-if(vErrors === null){
-vErrors = [err973];
-}
-else {
-vErrors.push(err973);
-}
-errors++;
-}
-if(data402.budget === undefined){
-const err974 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data402};
-if(vErrors === null){
-vErrors = [err974];
-}
-else {
-vErrors.push(err974);
-}
-errors++;
-}
-for(const key99 in data402){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key99))){
-const err975 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data402};
-if(vErrors === null){
-vErrors = [err975];
-}
-else {
-vErrors.push(err975);
-}
-errors++;
-}
-}
-if(data402.source !== undefined){
-let data403 = data402.source;
-if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
-if(data403.model === undefined){
-const err976 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data403};
-if(vErrors === null){
-vErrors = [err976];
-}
-else {
-vErrors.push(err976);
-}
-errors++;
-}
-for(const key100 in data403){
-if(!(key100 === "model")){
-const err977 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data403};
-if(vErrors === null){
-vErrors = [err977];
-}
-else {
-vErrors.push(err977);
-}
-errors++;
-}
-}
-if(data403.model !== undefined){
-let data404 = data403.model;
-if(typeof data404 !== "string"){
-const err978 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data404};
-if(vErrors === null){
-vErrors = [err978];
-}
-else {
-vErrors.push(err978);
-}
-errors++;
-}
-}
-}
-else {
-const err979 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data403};
-if(vErrors === null){
-vErrors = [err979];
-}
-else {
-vErrors.push(err979);
-}
-errors++;
-}
-}
-if(data402.joins !== undefined){
-let data405 = data402.joins;
-if(Array.isArray(data405)){
-if(data405.length > 10){
-const err980 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data405};
-if(vErrors === null){
-vErrors = [err980];
-}
-else {
-vErrors.push(err980);
-}
-errors++;
-}
-const len30 = data405.length;
-for(let i30=0; i30<len30; i30++){
-let data406 = data405[i30];
-if(data406 && typeof data406 == "object" && !Array.isArray(data406)){
-if(data406.relation === undefined){
-const err981 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data406};
-if(vErrors === null){
-vErrors = [err981];
-}
-else {
-vErrors.push(err981);
-}
-errors++;
-}
-for(const key101 in data406){
-if(!(key101 === "relation")){
-const err982 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data406};
-if(vErrors === null){
-vErrors = [err982];
-}
-else {
-vErrors.push(err982);
-}
-errors++;
-}
-}
-if(data406.relation !== undefined){
-let data407 = data406.relation;
-if(typeof data407 !== "string"){
-const err983 = {instancePath:instancePath+"/report/joins/" + i30+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data407};
-if(vErrors === null){
-vErrors = [err983];
-}
-else {
-vErrors.push(err983);
-}
-errors++;
-}
-}
-}
-else {
-const err984 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data406};
-if(vErrors === null){
-vErrors = [err984];
-}
-else {
-vErrors.push(err984);
-}
-errors++;
-}
-}
-}
-else {
-const err985 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data405};
-if(vErrors === null){
-vErrors = [err985];
-}
-else {
-vErrors.push(err985);
-}
-errors++;
-}
-}
-if(data402.dimensions !== undefined){
-let data408 = data402.dimensions;
-if(Array.isArray(data408)){
-if(data408.length > 8){
-const err986 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data408};
-if(vErrors === null){
-vErrors = [err986];
-}
-else {
-vErrors.push(err986);
-}
-errors++;
-}
-if(data408.length < 1){
-const err987 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data408};
-if(vErrors === null){
-vErrors = [err987];
-}
-else {
-vErrors.push(err987);
-}
-errors++;
-}
-const len31 = data408.length;
-for(let i31=0; i31<len31; i31++){
-let data409 = data408[i31];
-if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
-if(data409.id === undefined){
-const err988 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data409};
-if(vErrors === null){
-vErrors = [err988];
-}
-else {
-vErrors.push(err988);
-}
-errors++;
-}
-if(data409.field === undefined){
-const err989 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data409};
-if(vErrors === null){
-vErrors = [err989];
-}
-else {
-vErrors.push(err989);
-}
-errors++;
-}
-if(data409.title === undefined){
-const err990 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data409};
-if(vErrors === null){
-vErrors = [err990];
-}
-else {
-vErrors.push(err990);
-}
-errors++;
-}
-for(const key102 in data409){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key102))){
-const err991 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data409};
-if(vErrors === null){
-vErrors = [err991];
-}
-else {
-vErrors.push(err991);
-}
-errors++;
-}
-}
-if(data409.id !== undefined){
-let data410 = data409.id;
-if(typeof data410 === "string"){
-if(!pattern9.test(data410)){
-const err992 = {instancePath:instancePath+"/report/dimensions/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data410};
-if(vErrors === null){
-vErrors = [err992];
-}
-else {
-vErrors.push(err992);
-}
-errors++;
-}
-}
-else {
-const err993 = {instancePath:instancePath+"/report/dimensions/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data410};
-if(vErrors === null){
-vErrors = [err993];
-}
-else {
-vErrors.push(err993);
-}
-errors++;
-}
-}
-if(data409.field !== undefined){
-let data411 = data409.field;
-if(typeof data411 === "string"){
-if(!pattern10.test(data411)){
-const err994 = {instancePath:instancePath+"/report/dimensions/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data411};
-if(vErrors === null){
-vErrors = [err994];
-}
-else {
-vErrors.push(err994);
-}
-errors++;
-}
-}
-else {
-const err995 = {instancePath:instancePath+"/report/dimensions/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data411};
-if(vErrors === null){
-vErrors = [err995];
-}
-else {
-vErrors.push(err995);
-}
-errors++;
-}
-}
-if(data409.key !== undefined){
-let data412 = data409.key;
-if(typeof data412 === "string"){
-if(!pattern10.test(data412)){
-const err996 = {instancePath:instancePath+"/report/dimensions/" + i31+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data412};
-if(vErrors === null){
-vErrors = [err996];
-}
-else {
-vErrors.push(err996);
-}
-errors++;
-}
-}
-else {
-const err997 = {instancePath:instancePath+"/report/dimensions/" + i31+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data412};
-if(vErrors === null){
-vErrors = [err997];
-}
-else {
-vErrors.push(err997);
-}
-errors++;
-}
-}
-if(data409.bucket !== undefined){
-let data413 = data409.bucket;
-if(typeof data413 !== "string"){
-const err998 = {instancePath:instancePath+"/report/dimensions/" + i31+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data413};
-if(vErrors === null){
-vErrors = [err998];
-}
-else {
-vErrors.push(err998);
-}
-errors++;
-}
-if(!((((((data413 === "hour") || (data413 === "day")) || (data413 === "week")) || (data413 === "month")) || (data413 === "quarter")) || (data413 === "year"))){
-const err999 = {instancePath:instancePath+"/report/dimensions/" + i31+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data413};
-if(vErrors === null){
-vErrors = [err999];
-}
-else {
-vErrors.push(err999);
-}
-errors++;
-}
-}
-if(data409.top !== undefined){
-let data414 = data409.top;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-if(data414.count === undefined){
-const err1000 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data414};
-if(vErrors === null){
-vErrors = [err1000];
-}
-else {
-vErrors.push(err1000);
-}
-errors++;
-}
-if(data414.by === undefined){
-const err1001 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data414};
-if(vErrors === null){
-vErrors = [err1001];
-}
-else {
-vErrors.push(err1001);
-}
-errors++;
-}
-for(const key103 in data414){
-if(!((key103 === "count") || (key103 === "by"))){
-const err1002 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data414};
-if(vErrors === null){
-vErrors = [err1002];
-}
-else {
-vErrors.push(err1002);
-}
-errors++;
-}
-}
-if(data414.count !== undefined){
-let data415 = data414.count;
-if(!(((typeof data415 == "number") && (!(data415 % 1) && !isNaN(data415))) && (isFinite(data415)))){
-const err1003 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data415};
-if(vErrors === null){
-vErrors = [err1003];
-}
-else {
-vErrors.push(err1003);
-}
-errors++;
-}
-if((typeof data415 == "number") && (isFinite(data415))){
-if(data415 > 100 || isNaN(data415)){
-const err1004 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data415};
-if(vErrors === null){
-vErrors = [err1004];
-}
-else {
-vErrors.push(err1004);
-}
-errors++;
-}
-if(data415 < 1 || isNaN(data415)){
-const err1005 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data415};
+let data418 = data.requires;
+if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
+if(data418.view === undefined){
+const err1005 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data418};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -22660,13 +23518,9 @@ vErrors.push(err1005);
 }
 errors++;
 }
-}
-}
-if(data414.by !== undefined){
-let data416 = data414.by;
-if(typeof data416 === "string"){
-if(!pattern9.test(data416)){
-const err1006 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data416};
+for(const key103 in data418){
+if(!(key103 === "view")){
+const err1006 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data418};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -22676,8 +23530,11 @@ vErrors.push(err1006);
 errors++;
 }
 }
-else {
-const err1007 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data416};
+if(data418.view !== undefined){
+let data419 = data418.view;
+if(typeof data419 === "string"){
+if(!pattern8.test(data419)){
+const err1007 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data419};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -22687,9 +23544,8 @@ vErrors.push(err1007);
 errors++;
 }
 }
-}
 else {
-const err1008 = {instancePath:instancePath+"/report/dimensions/" + i31+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data414};
+const err1008 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data419};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -22699,11 +23555,9 @@ vErrors.push(err1008);
 errors++;
 }
 }
-if(data409.title !== undefined){
-let data417 = data409.title;
-if(typeof data417 === "string"){
-if(data417.length > 500){
-const err1009 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data417};
+}
+else {
+const err1009 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data418};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -22712,8 +23566,12 @@ vErrors.push(err1009);
 }
 errors++;
 }
-if(data417.length < 1){
-const err1010 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data417};
+}
+if(data.custom !== undefined){
+let data420 = data.custom;
+if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
+if(data420.renderer === undefined){
+const err1010 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data420};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -22722,9 +23580,9 @@ vErrors.push(err1010);
 }
 errors++;
 }
-}
-else {
-const err1011 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data417};
+for(const key104 in data420){
+if(!((key104 === "renderer") || (key104 === "props"))){
+const err1011 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data420};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -22734,11 +23592,11 @@ vErrors.push(err1011);
 errors++;
 }
 }
-if(data409.cell !== undefined){
-let data418 = data409.cell;
-if(typeof data418 === "string"){
-if(!pattern11.test(data418)){
-const err1012 = {instancePath:instancePath+"/report/dimensions/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data418};
+if(data420.renderer !== undefined){
+let data421 = data420.renderer;
+if(typeof data421 === "string"){
+if(!pattern11.test(data421)){
+const err1012 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data421};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -22749,7 +23607,7 @@ errors++;
 }
 }
 else {
-const err1013 = {instancePath:instancePath+"/report/dimensions/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data418};
+const err1013 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data421};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -22759,10 +23617,10 @@ vErrors.push(err1013);
 errors++;
 }
 }
-if(data409.props !== undefined){
-let data419 = data409.props;
-if(!(data419 && typeof data419 == "object" && !Array.isArray(data419))){
-const err1014 = {instancePath:instancePath+"/report/dimensions/" + i31+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data419};
+if(data420.props !== undefined){
+let data422 = data420.props;
+if(!(data422 && typeof data422 == "object" && !Array.isArray(data422))){
+const err1014 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data422};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -22772,11 +23630,9 @@ vErrors.push(err1014);
 errors++;
 }
 }
-if(data409.requires !== undefined){
-let data420 = data409.requires;
-if(typeof data420 === "string"){
-if(!pattern8.test(data420)){
-const err1015 = {instancePath:instancePath+"/report/dimensions/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data420};
+}
+else {
+const err1015 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data420};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -22786,8 +23642,11 @@ vErrors.push(err1015);
 errors++;
 }
 }
-else {
-const err1016 = {instancePath:instancePath+"/report/dimensions/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data420};
+if(data.actions !== undefined){
+let data423 = data.actions;
+if(Array.isArray(data423)){
+if(data423.length > 100){
+const err1016 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data423};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -22796,10 +23655,16 @@ vErrors.push(err1016);
 }
 errors++;
 }
+const len32 = data423.length;
+for(let i32=0; i32<len32; i32++){
+if(!(validate33(data423[i32], {instancePath:instancePath+"/actions/" + i32,parentData:data423,parentDataProperty:i32,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err1017 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data409};
+const err1017 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data423};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -22809,9 +23674,12 @@ vErrors.push(err1017);
 errors++;
 }
 }
-}
-else {
-const err1018 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data408};
+if(data.locales !== undefined){
+let data425 = data.locales;
+if(data425 && typeof data425 == "object" && !Array.isArray(data425)){
+for(const key105 in data425){
+if(!(pattern91.test(key105))){
+const err1018 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data425};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -22821,11 +23689,15 @@ vErrors.push(err1018);
 errors++;
 }
 }
-if(data402.measures !== undefined){
-let data421 = data402.measures;
-if(Array.isArray(data421)){
-if(data421.length > 20){
-const err1019 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data421};
+for(const key106 in data425){
+if(pattern91.test(key106)){
+let data426 = data425[key106];
+if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
+for(const key107 in data426){
+if(pattern93.test(key107)){
+let data427 = data426[key107];
+if(typeof data427 !== "string"){
+const err1019 = {instancePath:instancePath+"/locales/" + key106.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key107.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data427};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -22834,8 +23706,11 @@ vErrors.push(err1019);
 }
 errors++;
 }
-if(data421.length < 1){
-const err1020 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data421};
+}
+}
+}
+else {
+const err1020 = {instancePath:instancePath+"/locales/" + key106.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data426};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -22844,17 +23719,11 @@ vErrors.push(err1020);
 }
 errors++;
 }
-const len32 = data421.length;
-for(let i32=0; i32<len32; i32++){
-let data422 = data421[i32];
-const _errs1020 = errors;
-let valid230 = true;
-const _errs1021 = errors;
-if(errors === _errs1021){
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-let missing8;
-if((data422.expr === undefined) && (missing8 = "expr")){
-const err1021 = {};
+}
+}
+}
+else {
+const err1021 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data425};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -22864,8 +23733,10 @@ vErrors.push(err1021);
 errors++;
 }
 }
-else {
-const err1022 = {};
+if(data.x !== undefined){
+let data428 = data.x;
+if(!(data428 && typeof data428 == "object" && !Array.isArray(data428))){
+const err1022 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data428};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -22875,22 +23746,9 @@ vErrors.push(err1022);
 errors++;
 }
 }
-var _valid8 = _errs1021 === errors;
-errors = _errs1020;
-if(vErrors !== null){
-if(_errs1020){
-vErrors.length = _errs1020;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause8;
-if(_valid8){
-const _errs1023 = errors;
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-if(data422.id === undefined){
-const err1023 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data422};
+const err1023 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -22899,8 +23757,11 @@ vErrors.push(err1023);
 }
 errors++;
 }
-if(data422.expr === undefined){
-const err1024 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data422};
+}
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1024 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -22909,8 +23770,8 @@ vErrors.push(err1024);
 }
 errors++;
 }
-if(data422.title === undefined){
-const err1025 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data422};
+if(data.id === undefined){
+const err1025 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -22919,9 +23780,8 @@ vErrors.push(err1025);
 }
 errors++;
 }
-for(const key104 in data422){
-if(!(((((((key104 === "id") || (key104 === "expr")) || (key104 === "title")) || (key104 === "cell")) || (key104 === "props")) || (key104 === "requires")) || (key104 === "hidden"))){
-const err1026 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data422};
+if(data.kind === undefined){
+const err1026 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -22930,12 +23790,8 @@ vErrors.push(err1026);
 }
 errors++;
 }
-}
-if(data422.id !== undefined){
-let data423 = data422.id;
-if(typeof data423 === "string"){
-if(!pattern9.test(data423)){
-const err1027 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data423};
+if(data.title === undefined){
+const err1027 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -22944,9 +23800,8 @@ vErrors.push(err1027);
 }
 errors++;
 }
-}
-else {
-const err1028 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data423};
+if(data.report === undefined){
+const err1028 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -22955,12 +23810,9 @@ vErrors.push(err1028);
 }
 errors++;
 }
-}
-if(data422.expr !== undefined){
-let data424 = data422.expr;
-if(data424 && typeof data424 == "object" && !Array.isArray(data424)){
-if(data424.$expr === undefined){
-const err1029 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data424};
+for(const key108 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key108))){
+const err1029 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -22969,9 +23821,11 @@ vErrors.push(err1029);
 }
 errors++;
 }
-for(const key105 in data424){
-if(!(key105 === "$expr")){
-const err1030 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data424};
+}
+if(data.$schema !== undefined){
+let data429 = data.$schema;
+if(typeof data429 !== "string"){
+const err1030 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data429};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -22981,11 +23835,10 @@ vErrors.push(err1030);
 errors++;
 }
 }
-if(data424.$expr !== undefined){
-let data425 = data424.$expr;
-if(typeof data425 === "string"){
-if(data425.length > 2000){
-const err1031 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data425};
+if(data.format !== undefined){
+let data430 = data.format;
+if(!((typeof data430 == "number") && (isFinite(data430)))){
+const err1031 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data430};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -22994,8 +23847,8 @@ vErrors.push(err1031);
 }
 errors++;
 }
-if(data425.length < 1){
-const err1032 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data425};
+if(1 !== data430){
+const err1032 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data430};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -23005,8 +23858,11 @@ vErrors.push(err1032);
 errors++;
 }
 }
-else {
-const err1033 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data425};
+if(data.id !== undefined){
+let data431 = data.id;
+if(typeof data431 === "string"){
+if(data431.length > 120){
+const err1033 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data431};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -23015,10 +23871,8 @@ vErrors.push(err1033);
 }
 errors++;
 }
-}
-}
-else {
-const err1034 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data424};
+if(!pattern0.test(data431)){
+const err1034 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data431};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -23028,11 +23882,8 @@ vErrors.push(err1034);
 errors++;
 }
 }
-if(data422.title !== undefined){
-let data426 = data422.title;
-if(typeof data426 === "string"){
-if(data426.length > 500){
-const err1035 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data426};
+else {
+const err1035 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data431};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -23041,8 +23892,11 @@ vErrors.push(err1035);
 }
 errors++;
 }
-if(data426.length < 1){
-const err1036 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data426};
+}
+if(data.kind !== undefined){
+let data432 = data.kind;
+if(typeof data432 !== "string"){
+const err1036 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data432};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -23051,9 +23905,8 @@ vErrors.push(err1036);
 }
 errors++;
 }
-}
-else {
-const err1037 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data426};
+if("report" !== data432){
+const err1037 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data432};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -23063,11 +23916,11 @@ vErrors.push(err1037);
 errors++;
 }
 }
-if(data422.cell !== undefined){
-let data427 = data422.cell;
-if(typeof data427 === "string"){
-if(!pattern11.test(data427)){
-const err1038 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data427};
+if(data.title !== undefined){
+let data433 = data.title;
+if(typeof data433 === "string"){
+if(data433.length > 500){
+const err1038 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data433};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -23076,9 +23929,8 @@ vErrors.push(err1038);
 }
 errors++;
 }
-}
-else {
-const err1039 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data427};
+if(data433.length < 1){
+const err1039 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data433};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -23088,10 +23940,8 @@ vErrors.push(err1039);
 errors++;
 }
 }
-if(data422.props !== undefined){
-let data428 = data422.props;
-if(!(data428 && typeof data428 == "object" && !Array.isArray(data428))){
-const err1040 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data428};
+else {
+const err1040 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data433};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -23101,11 +23951,23 @@ vErrors.push(err1040);
 errors++;
 }
 }
-if(data422.requires !== undefined){
-let data429 = data422.requires;
-if(typeof data429 === "string"){
-if(!pattern8.test(data429)){
-const err1041 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data429};
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data436 = data.requires;
+if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
+if(data436.view === undefined){
+const err1041 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data436};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -23114,9 +23976,9 @@ vErrors.push(err1041);
 }
 errors++;
 }
-}
-else {
-const err1042 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data429};
+for(const key109 in data436){
+if(!(key109 === "view")){
+const err1042 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data436};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -23126,10 +23988,11 @@ vErrors.push(err1042);
 errors++;
 }
 }
-if(data422.hidden !== undefined){
-let data430 = data422.hidden;
-if(typeof data430 !== "boolean"){
-const err1043 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data430};
+if(data436.view !== undefined){
+let data437 = data436.view;
+if(typeof data437 === "string"){
+if(!pattern8.test(data437)){
+const err1043 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data437};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -23139,9 +24002,8 @@ vErrors.push(err1043);
 errors++;
 }
 }
-}
 else {
-const err1044 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data422};
+const err1044 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data437};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -23150,20 +24012,10 @@ vErrors.push(err1044);
 }
 errors++;
 }
-var _valid8 = _errs1023 === errors;
-valid230 = _valid8;
-ifClause8 = "then";
+}
 }
 else {
-const _errs1044 = errors;
-const _errs1045 = errors;
-let valid234 = true;
-const _errs1046 = errors;
-if(errors === _errs1046){
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-let missing9;
-if((data422.to === undefined) && (missing9 = "to")){
-const err1045 = {};
+const err1045 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data436};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -23173,8 +24025,11 @@ vErrors.push(err1045);
 errors++;
 }
 }
-else {
-const err1046 = {};
+if(data.report !== undefined){
+let data438 = data.report;
+if(data438 && typeof data438 == "object" && !Array.isArray(data438)){
+if(data438.source === undefined){
+const err1046 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data438};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -23183,23 +24038,8 @@ vErrors.push(err1046);
 }
 errors++;
 }
-}
-var _valid9 = _errs1046 === errors;
-errors = _errs1045;
-if(vErrors !== null){
-if(_errs1045){
-vErrors.length = _errs1045;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause9;
-if(_valid9){
-const _errs1048 = errors;
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-if(data422.id === undefined){
-const err1047 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data422};
+if(data438.dimensions === undefined){
+const err1047 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data438};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -23208,8 +24048,8 @@ vErrors.push(err1047);
 }
 errors++;
 }
-if(data422.fn === undefined){
-const err1048 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data422};
+if(data438.measures === undefined){
+const err1048 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data438};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -23218,8 +24058,8 @@ vErrors.push(err1048);
 }
 errors++;
 }
-if(data422.of === undefined){
-const err1049 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data422};
+if(data438.budget === undefined){
+const err1049 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data438};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -23228,8 +24068,9 @@ vErrors.push(err1049);
 }
 errors++;
 }
-if(data422.to === undefined){
-const err1050 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data422};
+for(const key110 in data438){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key110))){
+const err1050 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data438};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -23238,8 +24079,12 @@ vErrors.push(err1050);
 }
 errors++;
 }
-if(data422.title === undefined){
-const err1051 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data422};
+}
+if(data438.source !== undefined){
+let data439 = data438.source;
+if(data439 && typeof data439 == "object" && !Array.isArray(data439)){
+if(data439.model === undefined){
+const err1051 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data439};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -23248,9 +24093,9 @@ vErrors.push(err1051);
 }
 errors++;
 }
-for(const key106 in data422){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key106))){
-const err1052 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data422};
+for(const key111 in data439){
+if(!(key111 === "model")){
+const err1052 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data439};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -23260,11 +24105,10 @@ vErrors.push(err1052);
 errors++;
 }
 }
-if(data422.id !== undefined){
-let data431 = data422.id;
-if(typeof data431 === "string"){
-if(!pattern9.test(data431)){
-const err1053 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data431};
+if(data439.model !== undefined){
+let data440 = data439.model;
+if(typeof data440 !== "string"){
+const err1053 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data440};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -23274,8 +24118,9 @@ vErrors.push(err1053);
 errors++;
 }
 }
+}
 else {
-const err1054 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data431};
+const err1054 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data439};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -23285,10 +24130,11 @@ vErrors.push(err1054);
 errors++;
 }
 }
-if(data422.fn !== undefined){
-let data432 = data422.fn;
-if(typeof data432 !== "string"){
-const err1055 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data432};
+if(data438.joins !== undefined){
+let data441 = data438.joins;
+if(Array.isArray(data441)){
+if(data441.length > 10){
+const err1055 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data441};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -23297,8 +24143,12 @@ vErrors.push(err1055);
 }
 errors++;
 }
-if(!(data432 === "ratio")){
-const err1056 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data432};
+const len33 = data441.length;
+for(let i33=0; i33<len33; i33++){
+let data442 = data441[i33];
+if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
+if(data442.relation === undefined){
+const err1056 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data442};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -23307,12 +24157,9 @@ vErrors.push(err1056);
 }
 errors++;
 }
-}
-if(data422.of !== undefined){
-let data433 = data422.of;
-if(typeof data433 === "string"){
-if(!pattern9.test(data433)){
-const err1057 = {instancePath:instancePath+"/report/measures/" + i32+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data433};
+for(const key112 in data442){
+if(!(key112 === "relation")){
+const err1057 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data442};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -23322,8 +24169,10 @@ vErrors.push(err1057);
 errors++;
 }
 }
-else {
-const err1058 = {instancePath:instancePath+"/report/measures/" + i32+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data433};
+if(data442.relation !== undefined){
+let data443 = data442.relation;
+if(typeof data443 !== "string"){
+const err1058 = {instancePath:instancePath+"/report/joins/" + i33+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data443};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -23333,11 +24182,9 @@ vErrors.push(err1058);
 errors++;
 }
 }
-if(data422.to !== undefined){
-let data434 = data422.to;
-if(typeof data434 === "string"){
-if(!pattern9.test(data434)){
-const err1059 = {instancePath:instancePath+"/report/measures/" + i32+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data434};
+}
+else {
+const err1059 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data442};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -23347,8 +24194,9 @@ vErrors.push(err1059);
 errors++;
 }
 }
+}
 else {
-const err1060 = {instancePath:instancePath+"/report/measures/" + i32+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data434};
+const err1060 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data441};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -23358,11 +24206,11 @@ vErrors.push(err1060);
 errors++;
 }
 }
-if(data422.title !== undefined){
-let data435 = data422.title;
-if(typeof data435 === "string"){
-if(data435.length > 500){
-const err1061 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data435};
+if(data438.dimensions !== undefined){
+let data444 = data438.dimensions;
+if(Array.isArray(data444)){
+if(data444.length > 8){
+const err1061 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data444};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -23371,8 +24219,8 @@ vErrors.push(err1061);
 }
 errors++;
 }
-if(data435.length < 1){
-const err1062 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data435};
+if(data444.length < 1){
+const err1062 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data444};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -23381,9 +24229,12 @@ vErrors.push(err1062);
 }
 errors++;
 }
-}
-else {
-const err1063 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data435};
+const len34 = data444.length;
+for(let i34=0; i34<len34; i34++){
+let data445 = data444[i34];
+if(data445 && typeof data445 == "object" && !Array.isArray(data445)){
+if(data445.id === undefined){
+const err1063 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data445};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -23392,12 +24243,8 @@ vErrors.push(err1063);
 }
 errors++;
 }
-}
-if(data422.cell !== undefined){
-let data436 = data422.cell;
-if(typeof data436 === "string"){
-if(!pattern11.test(data436)){
-const err1064 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data436};
+if(data445.field === undefined){
+const err1064 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data445};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -23406,9 +24253,8 @@ vErrors.push(err1064);
 }
 errors++;
 }
-}
-else {
-const err1065 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data436};
+if(data445.title === undefined){
+const err1065 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data445};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -23417,11 +24263,9 @@ vErrors.push(err1065);
 }
 errors++;
 }
-}
-if(data422.props !== undefined){
-let data437 = data422.props;
-if(!(data437 && typeof data437 == "object" && !Array.isArray(data437))){
-const err1066 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data437};
+for(const key113 in data445){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key113))){
+const err1066 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data445};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -23431,11 +24275,11 @@ vErrors.push(err1066);
 errors++;
 }
 }
-if(data422.requires !== undefined){
-let data438 = data422.requires;
-if(typeof data438 === "string"){
-if(!pattern8.test(data438)){
-const err1067 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data438};
+if(data445.id !== undefined){
+let data446 = data445.id;
+if(typeof data446 === "string"){
+if(!pattern9.test(data446)){
+const err1067 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data446};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -23446,7 +24290,7 @@ errors++;
 }
 }
 else {
-const err1068 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data438};
+const err1068 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data446};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -23456,10 +24300,11 @@ vErrors.push(err1068);
 errors++;
 }
 }
-if(data422.hidden !== undefined){
-let data439 = data422.hidden;
-if(typeof data439 !== "boolean"){
-const err1069 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data439};
+if(data445.field !== undefined){
+let data447 = data445.field;
+if(typeof data447 === "string"){
+if(!pattern10.test(data447)){
+const err1069 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data447};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -23469,9 +24314,8 @@ vErrors.push(err1069);
 errors++;
 }
 }
-}
 else {
-const err1070 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data422};
+const err1070 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data447};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -23480,20 +24324,12 @@ vErrors.push(err1070);
 }
 errors++;
 }
-var _valid9 = _errs1048 === errors;
-valid234 = _valid9;
-ifClause9 = "then";
 }
-else {
-const _errs1069 = errors;
-const _errs1070 = errors;
-let valid236 = true;
-const _errs1071 = errors;
-if(errors === _errs1071){
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-let missing10;
-if((data422.of === undefined) && (missing10 = "of")){
-const err1071 = {};
+if(data445.key !== undefined){
+let data448 = data445.key;
+if(typeof data448 === "string"){
+if(!pattern10.test(data448)){
+const err1071 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data448};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -23504,7 +24340,7 @@ errors++;
 }
 }
 else {
-const err1072 = {};
+const err1072 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data448};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -23514,22 +24350,10 @@ vErrors.push(err1072);
 errors++;
 }
 }
-var _valid10 = _errs1071 === errors;
-errors = _errs1070;
-if(vErrors !== null){
-if(_errs1070){
-vErrors.length = _errs1070;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause10;
-if(_valid10){
-const _errs1073 = errors;
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-if(data422.id === undefined){
-const err1073 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data422};
+if(data445.bucket !== undefined){
+let data449 = data445.bucket;
+if(typeof data449 !== "string"){
+const err1073 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data449};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -23538,8 +24362,8 @@ vErrors.push(err1073);
 }
 errors++;
 }
-if(data422.fn === undefined){
-const err1074 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data422};
+if(!((((((data449 === "hour") || (data449 === "day")) || (data449 === "week")) || (data449 === "month")) || (data449 === "quarter")) || (data449 === "year"))){
+const err1074 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data449};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -23548,8 +24372,12 @@ vErrors.push(err1074);
 }
 errors++;
 }
-if(data422.of === undefined){
-const err1075 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data422};
+}
+if(data445.top !== undefined){
+let data450 = data445.top;
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.count === undefined){
+const err1075 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data450};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -23558,8 +24386,8 @@ vErrors.push(err1075);
 }
 errors++;
 }
-if(data422.title === undefined){
-const err1076 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data422};
+if(data450.by === undefined){
+const err1076 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data450};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -23568,9 +24396,9 @@ vErrors.push(err1076);
 }
 errors++;
 }
-for(const key107 in data422){
-if(!((((((((key107 === "id") || (key107 === "fn")) || (key107 === "of")) || (key107 === "title")) || (key107 === "cell")) || (key107 === "props")) || (key107 === "requires")) || (key107 === "hidden"))){
-const err1077 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data422};
+for(const key114 in data450){
+if(!((key114 === "count") || (key114 === "by"))){
+const err1077 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data450};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -23580,11 +24408,10 @@ vErrors.push(err1077);
 errors++;
 }
 }
-if(data422.id !== undefined){
-let data440 = data422.id;
-if(typeof data440 === "string"){
-if(!pattern9.test(data440)){
-const err1078 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data440};
+if(data450.count !== undefined){
+let data451 = data450.count;
+if(!(((typeof data451 == "number") && (!(data451 % 1) && !isNaN(data451))) && (isFinite(data451)))){
+const err1078 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data451};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -23593,9 +24420,9 @@ vErrors.push(err1078);
 }
 errors++;
 }
-}
-else {
-const err1079 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data440};
+if((typeof data451 == "number") && (isFinite(data451))){
+if(data451 > 100 || isNaN(data451)){
+const err1079 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data451};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -23604,11 +24431,8 @@ vErrors.push(err1079);
 }
 errors++;
 }
-}
-if(data422.fn !== undefined){
-let data441 = data422.fn;
-if(typeof data441 !== "string"){
-const err1080 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data441};
+if(data451 < 1 || isNaN(data451)){
+const err1080 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data451};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -23617,8 +24441,13 @@ vErrors.push(err1080);
 }
 errors++;
 }
-if(!((((data441 === "share") || (data441 === "running")) || (data441 === "previous")) || (data441 === "change"))){
-const err1081 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data441};
+}
+}
+if(data450.by !== undefined){
+let data452 = data450.by;
+if(typeof data452 === "string"){
+if(!pattern9.test(data452)){
+const err1081 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data452};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -23628,11 +24457,8 @@ vErrors.push(err1081);
 errors++;
 }
 }
-if(data422.of !== undefined){
-let data442 = data422.of;
-if(typeof data442 === "string"){
-if(!pattern9.test(data442)){
-const err1082 = {instancePath:instancePath+"/report/measures/" + i32+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data442};
+else {
+const err1082 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data452};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -23642,8 +24468,9 @@ vErrors.push(err1082);
 errors++;
 }
 }
+}
 else {
-const err1083 = {instancePath:instancePath+"/report/measures/" + i32+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data442};
+const err1083 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data450};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -23653,11 +24480,11 @@ vErrors.push(err1083);
 errors++;
 }
 }
-if(data422.title !== undefined){
-let data443 = data422.title;
-if(typeof data443 === "string"){
-if(data443.length > 500){
-const err1084 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data443};
+if(data445.title !== undefined){
+let data453 = data445.title;
+if(typeof data453 === "string"){
+if(data453.length > 500){
+const err1084 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -23666,8 +24493,8 @@ vErrors.push(err1084);
 }
 errors++;
 }
-if(data443.length < 1){
-const err1085 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data443};
+if(data453.length < 1){
+const err1085 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -23678,7 +24505,7 @@ errors++;
 }
 }
 else {
-const err1086 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data443};
+const err1086 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -23688,11 +24515,11 @@ vErrors.push(err1086);
 errors++;
 }
 }
-if(data422.cell !== undefined){
-let data444 = data422.cell;
-if(typeof data444 === "string"){
-if(!pattern11.test(data444)){
-const err1087 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data444};
+if(data445.cell !== undefined){
+let data454 = data445.cell;
+if(typeof data454 === "string"){
+if(!pattern11.test(data454)){
+const err1087 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data454};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -23703,7 +24530,7 @@ errors++;
 }
 }
 else {
-const err1088 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data444};
+const err1088 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data454};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -23713,10 +24540,10 @@ vErrors.push(err1088);
 errors++;
 }
 }
-if(data422.props !== undefined){
-let data445 = data422.props;
-if(!(data445 && typeof data445 == "object" && !Array.isArray(data445))){
-const err1089 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data445};
+if(data445.props !== undefined){
+let data455 = data445.props;
+if(!(data455 && typeof data455 == "object" && !Array.isArray(data455))){
+const err1089 = {instancePath:instancePath+"/report/dimensions/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data455};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -23726,11 +24553,11 @@ vErrors.push(err1089);
 errors++;
 }
 }
-if(data422.requires !== undefined){
-let data446 = data422.requires;
-if(typeof data446 === "string"){
-if(!pattern8.test(data446)){
-const err1090 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data446};
+if(data445.requires !== undefined){
+let data456 = data445.requires;
+if(typeof data456 === "string"){
+if(!pattern8.test(data456)){
+const err1090 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data456};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -23741,7 +24568,7 @@ errors++;
 }
 }
 else {
-const err1091 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data446};
+const err1091 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data456};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -23751,10 +24578,9 @@ vErrors.push(err1091);
 errors++;
 }
 }
-if(data422.hidden !== undefined){
-let data447 = data422.hidden;
-if(typeof data447 !== "boolean"){
-const err1092 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data447};
+}
+else {
+const err1092 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data445};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -23766,7 +24592,7 @@ errors++;
 }
 }
 else {
-const err1093 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data422};
+const err1093 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data444};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -23775,15 +24601,12 @@ vErrors.push(err1093);
 }
 errors++;
 }
-var _valid10 = _errs1073 === errors;
-valid236 = _valid10;
-ifClause10 = "then";
 }
-else {
-const _errs1092 = errors;
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-if(data422.id === undefined){
-const err1094 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data422};
+if(data438.measures !== undefined){
+let data457 = data438.measures;
+if(Array.isArray(data457)){
+if(data457.length > 20){
+const err1094 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data457};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -23792,8 +24615,8 @@ vErrors.push(err1094);
 }
 errors++;
 }
-if(data422.fn === undefined){
-const err1095 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data422};
+if(data457.length < 1){
+const err1095 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data457};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -23802,8 +24625,17 @@ vErrors.push(err1095);
 }
 errors++;
 }
-if(data422.title === undefined){
-const err1096 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data422};
+const len35 = data457.length;
+for(let i35=0; i35<len35; i35++){
+let data458 = data457[i35];
+const _errs1111 = errors;
+let valid257 = true;
+const _errs1112 = errors;
+if(errors === _errs1112){
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+let missing9;
+if((data458.expr === undefined) && (missing9 = "expr")){
+const err1096 = {};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -23812,9 +24644,9 @@ vErrors.push(err1096);
 }
 errors++;
 }
-for(const key108 in data422){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key108))){
-const err1097 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data422};
+}
+else {
+const err1097 = {};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -23824,11 +24656,22 @@ vErrors.push(err1097);
 errors++;
 }
 }
-if(data422.id !== undefined){
-let data448 = data422.id;
-if(typeof data448 === "string"){
-if(!pattern9.test(data448)){
-const err1098 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data448};
+var _valid9 = _errs1112 === errors;
+errors = _errs1111;
+if(vErrors !== null){
+if(_errs1111){
+vErrors.length = _errs1111;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause9;
+if(_valid9){
+const _errs1114 = errors;
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+if(data458.id === undefined){
+const err1098 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data458};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -23837,9 +24680,8 @@ vErrors.push(err1098);
 }
 errors++;
 }
-}
-else {
-const err1099 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data448};
+if(data458.expr === undefined){
+const err1099 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data458};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -23848,11 +24690,8 @@ vErrors.push(err1099);
 }
 errors++;
 }
-}
-if(data422.fn !== undefined){
-let data449 = data422.fn;
-if(typeof data449 !== "string"){
-const err1100 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data449};
+if(data458.title === undefined){
+const err1100 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data458};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -23861,8 +24700,9 @@ vErrors.push(err1100);
 }
 errors++;
 }
-if(!((((((data449 === "sum") || (data449 === "count")) || (data449 === "countDistinct")) || (data449 === "avg")) || (data449 === "min")) || (data449 === "max"))){
-const err1101 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data449};
+for(const key115 in data458){
+if(!(((((((key115 === "id") || (key115 === "expr")) || (key115 === "title")) || (key115 === "cell")) || (key115 === "props")) || (key115 === "requires")) || (key115 === "hidden"))){
+const err1101 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data458};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -23872,11 +24712,11 @@ vErrors.push(err1101);
 errors++;
 }
 }
-if(data422.field !== undefined){
-let data450 = data422.field;
-if(typeof data450 === "string"){
-if(!pattern10.test(data450)){
-const err1102 = {instancePath:instancePath+"/report/measures/" + i32+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data450};
+if(data458.id !== undefined){
+let data459 = data458.id;
+if(typeof data459 === "string"){
+if(!pattern9.test(data459)){
+const err1102 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data459};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -23887,7 +24727,7 @@ errors++;
 }
 }
 else {
-const err1103 = {instancePath:instancePath+"/report/measures/" + i32+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data450};
+const err1103 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data459};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -23897,17 +24737,11 @@ vErrors.push(err1103);
 errors++;
 }
 }
-if(data422.when !== undefined){
-if(!(validate18(data422.when, {instancePath:instancePath+"/report/measures/" + i32+"/when",parentData:data422,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data422.title !== undefined){
-let data452 = data422.title;
-if(typeof data452 === "string"){
-if(data452.length > 500){
-const err1104 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data452};
+if(data458.expr !== undefined){
+let data460 = data458.expr;
+if(data460 && typeof data460 == "object" && !Array.isArray(data460)){
+if(data460.$expr === undefined){
+const err1104 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data460};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -23916,8 +24750,9 @@ vErrors.push(err1104);
 }
 errors++;
 }
-if(data452.length < 1){
-const err1105 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data452};
+for(const key116 in data460){
+if(!(key116 === "$expr")){
+const err1105 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data460};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -23927,8 +24762,11 @@ vErrors.push(err1105);
 errors++;
 }
 }
-else {
-const err1106 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data452};
+if(data460.$expr !== undefined){
+let data461 = data460.$expr;
+if(typeof data461 === "string"){
+if(data461.length > 2000){
+const err1106 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data461};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -23937,12 +24775,8 @@ vErrors.push(err1106);
 }
 errors++;
 }
-}
-if(data422.cell !== undefined){
-let data453 = data422.cell;
-if(typeof data453 === "string"){
-if(!pattern11.test(data453)){
-const err1107 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data453};
+if(data461.length < 1){
+const err1107 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data461};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -23953,7 +24787,7 @@ errors++;
 }
 }
 else {
-const err1108 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data453};
+const err1108 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data461};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -23963,10 +24797,9 @@ vErrors.push(err1108);
 errors++;
 }
 }
-if(data422.props !== undefined){
-let data454 = data422.props;
-if(!(data454 && typeof data454 == "object" && !Array.isArray(data454))){
-const err1109 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data454};
+}
+else {
+const err1109 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data460};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -23976,11 +24809,11 @@ vErrors.push(err1109);
 errors++;
 }
 }
-if(data422.requires !== undefined){
-let data455 = data422.requires;
-if(typeof data455 === "string"){
-if(!pattern8.test(data455)){
-const err1110 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data455};
+if(data458.title !== undefined){
+let data462 = data458.title;
+if(typeof data462 === "string"){
+if(data462.length > 500){
+const err1110 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data462};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -23989,9 +24822,8 @@ vErrors.push(err1110);
 }
 errors++;
 }
-}
-else {
-const err1111 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data455};
+if(data462.length < 1){
+const err1111 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data462};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -24001,10 +24833,8 @@ vErrors.push(err1111);
 errors++;
 }
 }
-if(data422.hidden !== undefined){
-let data456 = data422.hidden;
-if(typeof data456 !== "boolean"){
-const err1112 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data456};
+else {
+const err1112 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data462};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -24014,9 +24844,11 @@ vErrors.push(err1112);
 errors++;
 }
 }
-}
-else {
-const err1113 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data422};
+if(data458.cell !== undefined){
+let data463 = data458.cell;
+if(typeof data463 === "string"){
+if(!pattern11.test(data463)){
+const err1113 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data463};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -24025,12 +24857,9 @@ vErrors.push(err1113);
 }
 errors++;
 }
-var _valid10 = _errs1092 === errors;
-valid236 = _valid10;
-ifClause10 = "else";
 }
-if(!valid236){
-const err1114 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data422};
+else {
+const err1114 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data463};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -24039,12 +24868,11 @@ vErrors.push(err1114);
 }
 errors++;
 }
-var _valid9 = _errs1069 === errors;
-valid234 = _valid9;
-ifClause9 = "else";
 }
-if(!valid234){
-const err1115 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data422};
+if(data458.props !== undefined){
+let data464 = data458.props;
+if(!(data464 && typeof data464 == "object" && !Array.isArray(data464))){
+const err1115 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data464};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -24053,12 +24881,12 @@ vErrors.push(err1115);
 }
 errors++;
 }
-var _valid8 = _errs1044 === errors;
-valid230 = _valid8;
-ifClause8 = "else";
 }
-if(!valid230){
-const err1116 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data422};
+if(data458.requires !== undefined){
+let data465 = data458.requires;
+if(typeof data465 === "string"){
+if(!pattern8.test(data465)){
+const err1116 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data465};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -24068,9 +24896,8 @@ vErrors.push(err1116);
 errors++;
 }
 }
-}
 else {
-const err1117 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data421};
+const err1117 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data465};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -24080,11 +24907,10 @@ vErrors.push(err1117);
 errors++;
 }
 }
-if(data402.filters !== undefined){
-let data457 = data402.filters;
-if(Array.isArray(data457)){
-if(data457.length > 20){
-const err1118 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data457};
+if(data458.hidden !== undefined){
+let data466 = data458.hidden;
+if(typeof data466 !== "boolean"){
+const err1118 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data466};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -24093,12 +24919,10 @@ vErrors.push(err1118);
 }
 errors++;
 }
-const len33 = data457.length;
-for(let i33=0; i33<len33; i33++){
-let data458 = data457[i33];
-if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
-if(data458.id === undefined){
-const err1119 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data458};
+}
+}
+else {
+const err1119 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data458};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -24107,8 +24931,20 @@ vErrors.push(err1119);
 }
 errors++;
 }
-if(data458.field === undefined){
-const err1120 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data458};
+var _valid9 = _errs1114 === errors;
+valid257 = _valid9;
+ifClause9 = "then";
+}
+else {
+const _errs1135 = errors;
+const _errs1136 = errors;
+let valid261 = true;
+const _errs1137 = errors;
+if(errors === _errs1137){
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+let missing10;
+if((data458.to === undefined) && (missing10 = "to")){
+const err1120 = {};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -24117,8 +24953,9 @@ vErrors.push(err1120);
 }
 errors++;
 }
-if(data458.op === undefined){
-const err1121 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data458};
+}
+else {
+const err1121 = {};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -24127,9 +24964,23 @@ vErrors.push(err1121);
 }
 errors++;
 }
-for(const key109 in data458){
-if(!((((((((key109 === "id") || (key109 === "field")) || (key109 === "op")) || (key109 === "title")) || (key109 === "component")) || (key109 === "props")) || (key109 === "default")) || (key109 === "required"))){
-const err1122 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data458};
+}
+var _valid10 = _errs1137 === errors;
+errors = _errs1136;
+if(vErrors !== null){
+if(_errs1136){
+vErrors.length = _errs1136;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause10;
+if(_valid10){
+const _errs1139 = errors;
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+if(data458.id === undefined){
+const err1122 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -24138,12 +24989,8 @@ vErrors.push(err1122);
 }
 errors++;
 }
-}
-if(data458.id !== undefined){
-let data459 = data458.id;
-if(typeof data459 === "string"){
-if(!pattern9.test(data459)){
-const err1123 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data459};
+if(data458.fn === undefined){
+const err1123 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -24152,9 +24999,8 @@ vErrors.push(err1123);
 }
 errors++;
 }
-}
-else {
-const err1124 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data459};
+if(data458.of === undefined){
+const err1124 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -24163,12 +25009,8 @@ vErrors.push(err1124);
 }
 errors++;
 }
-}
-if(data458.field !== undefined){
-let data460 = data458.field;
-if(typeof data460 === "string"){
-if(!pattern10.test(data460)){
-const err1125 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data460};
+if(data458.to === undefined){
+const err1125 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -24177,9 +25019,8 @@ vErrors.push(err1125);
 }
 errors++;
 }
-}
-else {
-const err1126 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data460};
+if(data458.title === undefined){
+const err1126 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -24188,11 +25029,9 @@ vErrors.push(err1126);
 }
 errors++;
 }
-}
-if(data458.op !== undefined){
-let data461 = data458.op;
-if(typeof data461 !== "string"){
-const err1127 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data461};
+for(const key117 in data458){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key117))){
+const err1127 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -24201,8 +25040,12 @@ vErrors.push(err1127);
 }
 errors++;
 }
-if(!((((((((((((((((data461 === "eq") || (data461 === "ne")) || (data461 === "gt")) || (data461 === "gte")) || (data461 === "lt")) || (data461 === "lte")) || (data461 === "in")) || (data461 === "nin")) || (data461 === "like")) || (data461 === "starts")) || (data461 === "between")) || (data461 === "empty")) || (data461 === "notEmpty")) || (data461 === "within")) || (data461 === "me")) || (data461 === "myDept"))){
-const err1128 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data461};
+}
+if(data458.id !== undefined){
+let data467 = data458.id;
+if(typeof data467 === "string"){
+if(!pattern9.test(data467)){
+const err1128 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data467};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -24212,11 +25055,8 @@ vErrors.push(err1128);
 errors++;
 }
 }
-if(data458.title !== undefined){
-let data462 = data458.title;
-if(typeof data462 === "string"){
-if(data462.length > 500){
-const err1129 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data462};
+else {
+const err1129 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data467};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -24225,8 +25065,11 @@ vErrors.push(err1129);
 }
 errors++;
 }
-if(data462.length < 1){
-const err1130 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data462};
+}
+if(data458.fn !== undefined){
+let data468 = data458.fn;
+if(typeof data468 !== "string"){
+const err1130 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data468};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -24235,9 +25078,8 @@ vErrors.push(err1130);
 }
 errors++;
 }
-}
-else {
-const err1131 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data462};
+if(!(data468 === "ratio")){
+const err1131 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data468};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -24247,11 +25089,11 @@ vErrors.push(err1131);
 errors++;
 }
 }
-if(data458.component !== undefined){
-let data463 = data458.component;
-if(typeof data463 === "string"){
-if(!pattern11.test(data463)){
-const err1132 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data463};
+if(data458.of !== undefined){
+let data469 = data458.of;
+if(typeof data469 === "string"){
+if(!pattern9.test(data469)){
+const err1132 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data469};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -24262,7 +25104,7 @@ errors++;
 }
 }
 else {
-const err1133 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data463};
+const err1133 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data469};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -24272,10 +25114,11 @@ vErrors.push(err1133);
 errors++;
 }
 }
-if(data458.props !== undefined){
-let data464 = data458.props;
-if(!(data464 && typeof data464 == "object" && !Array.isArray(data464))){
-const err1134 = {instancePath:instancePath+"/report/filters/" + i33+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data464};
+if(data458.to !== undefined){
+let data470 = data458.to;
+if(typeof data470 === "string"){
+if(!pattern9.test(data470)){
+const err1134 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data470};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -24285,10 +25128,8 @@ vErrors.push(err1134);
 errors++;
 }
 }
-if(data458.required !== undefined){
-let data465 = data458.required;
-if(typeof data465 !== "boolean"){
-const err1135 = {instancePath:instancePath+"/report/filters/" + i33+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data465};
+else {
+const err1135 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data470};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -24298,9 +25139,11 @@ vErrors.push(err1135);
 errors++;
 }
 }
-}
-else {
-const err1136 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data458};
+if(data458.title !== undefined){
+let data471 = data458.title;
+if(typeof data471 === "string"){
+if(data471.length > 500){
+const err1136 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data471};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -24309,10 +25152,8 @@ vErrors.push(err1136);
 }
 errors++;
 }
-}
-}
-else {
-const err1137 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data457};
+if(data471.length < 1){
+const err1137 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data471};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -24322,11 +25163,8 @@ vErrors.push(err1137);
 errors++;
 }
 }
-if(data402.pivot !== undefined){
-let data466 = data402.pivot;
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
-if(data466.rows === undefined){
-const err1138 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data466};
+else {
+const err1138 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data471};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -24335,8 +25173,12 @@ vErrors.push(err1138);
 }
 errors++;
 }
-if(data466.columns === undefined){
-const err1139 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data466};
+}
+if(data458.cell !== undefined){
+let data472 = data458.cell;
+if(typeof data472 === "string"){
+if(!pattern11.test(data472)){
+const err1139 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data472};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -24345,8 +25187,9 @@ vErrors.push(err1139);
 }
 errors++;
 }
-if(data466.values === undefined){
-const err1140 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data466};
+}
+else {
+const err1140 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data472};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -24355,9 +25198,11 @@ vErrors.push(err1140);
 }
 errors++;
 }
-for(const key110 in data466){
-if(!(((key110 === "rows") || (key110 === "columns")) || (key110 === "values"))){
-const err1141 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data466};
+}
+if(data458.props !== undefined){
+let data473 = data458.props;
+if(!(data473 && typeof data473 == "object" && !Array.isArray(data473))){
+const err1141 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data473};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -24367,11 +25212,11 @@ vErrors.push(err1141);
 errors++;
 }
 }
-if(data466.rows !== undefined){
-let data467 = data466.rows;
-if(Array.isArray(data467)){
-if(data467.length > 3){
-const err1142 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data467};
+if(data458.requires !== undefined){
+let data474 = data458.requires;
+if(typeof data474 === "string"){
+if(!pattern8.test(data474)){
+const err1142 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data474};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -24380,8 +25225,9 @@ vErrors.push(err1142);
 }
 errors++;
 }
-if(data467.length < 1){
-const err1143 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data467};
+}
+else {
+const err1143 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data474};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -24390,12 +25236,11 @@ vErrors.push(err1143);
 }
 errors++;
 }
-const len34 = data467.length;
-for(let i34=0; i34<len34; i34++){
-let data468 = data467[i34];
-if(typeof data468 === "string"){
-if(!pattern9.test(data468)){
-const err1144 = {instancePath:instancePath+"/report/pivot/rows/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data468};
+}
+if(data458.hidden !== undefined){
+let data475 = data458.hidden;
+if(typeof data475 !== "boolean"){
+const err1144 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data475};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -24405,8 +25250,9 @@ vErrors.push(err1144);
 errors++;
 }
 }
+}
 else {
-const err1145 = {instancePath:instancePath+"/report/pivot/rows/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data468};
+const err1145 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -24415,10 +25261,20 @@ vErrors.push(err1145);
 }
 errors++;
 }
-}
+var _valid10 = _errs1139 === errors;
+valid261 = _valid10;
+ifClause10 = "then";
 }
 else {
-const err1146 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data467};
+const _errs1160 = errors;
+const _errs1161 = errors;
+let valid263 = true;
+const _errs1162 = errors;
+if(errors === _errs1162){
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+let missing11;
+if((data458.of === undefined) && (missing11 = "of")){
+const err1146 = {};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -24428,11 +25284,8 @@ vErrors.push(err1146);
 errors++;
 }
 }
-if(data466.columns !== undefined){
-let data469 = data466.columns;
-if(Array.isArray(data469)){
-if(data469.length > 2){
-const err1147 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data469};
+else {
+const err1147 = {};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -24441,8 +25294,23 @@ vErrors.push(err1147);
 }
 errors++;
 }
-if(data469.length < 1){
-const err1148 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data469};
+}
+var _valid11 = _errs1162 === errors;
+errors = _errs1161;
+if(vErrors !== null){
+if(_errs1161){
+vErrors.length = _errs1161;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause11;
+if(_valid11){
+const _errs1164 = errors;
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+if(data458.id === undefined){
+const err1148 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -24451,12 +25319,8 @@ vErrors.push(err1148);
 }
 errors++;
 }
-const len35 = data469.length;
-for(let i35=0; i35<len35; i35++){
-let data470 = data469[i35];
-if(typeof data470 === "string"){
-if(!pattern9.test(data470)){
-const err1149 = {instancePath:instancePath+"/report/pivot/columns/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data470};
+if(data458.fn === undefined){
+const err1149 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -24465,9 +25329,8 @@ vErrors.push(err1149);
 }
 errors++;
 }
-}
-else {
-const err1150 = {instancePath:instancePath+"/report/pivot/columns/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data470};
+if(data458.of === undefined){
+const err1150 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -24476,10 +25339,8 @@ vErrors.push(err1150);
 }
 errors++;
 }
-}
-}
-else {
-const err1151 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data469};
+if(data458.title === undefined){
+const err1151 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -24488,12 +25349,9 @@ vErrors.push(err1151);
 }
 errors++;
 }
-}
-if(data466.values !== undefined){
-let data471 = data466.values;
-if(Array.isArray(data471)){
-if(data471.length > 6){
-const err1152 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema98,data:data471};
+for(const key118 in data458){
+if(!((((((((key118 === "id") || (key118 === "fn")) || (key118 === "of")) || (key118 === "title")) || (key118 === "cell")) || (key118 === "props")) || (key118 === "requires")) || (key118 === "hidden"))){
+const err1152 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -24502,8 +25360,12 @@ vErrors.push(err1152);
 }
 errors++;
 }
-if(data471.length < 1){
-const err1153 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema98,data:data471};
+}
+if(data458.id !== undefined){
+let data476 = data458.id;
+if(typeof data476 === "string"){
+if(!pattern9.test(data476)){
+const err1153 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data476};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -24512,12 +25374,9 @@ vErrors.push(err1153);
 }
 errors++;
 }
-const len36 = data471.length;
-for(let i36=0; i36<len36; i36++){
-let data472 = data471[i36];
-if(typeof data472 === "string"){
-if(!pattern9.test(data472)){
-const err1154 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema98.items,data:data472};
+}
+else {
+const err1154 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data476};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -24527,8 +25386,10 @@ vErrors.push(err1154);
 errors++;
 }
 }
-else {
-const err1155 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.items.type,parentSchema:schema98.items,data:data472};
+if(data458.fn !== undefined){
+let data477 = data458.fn;
+if(typeof data477 !== "string"){
+const err1155 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data477};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -24537,10 +25398,8 @@ vErrors.push(err1155);
 }
 errors++;
 }
-}
-}
-else {
-const err1156 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.type,parentSchema:schema98,data:data471};
+if(!((((data477 === "share") || (data477 === "running")) || (data477 === "previous")) || (data477 === "change"))){
+const err1156 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data477};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -24550,9 +25409,11 @@ vErrors.push(err1156);
 errors++;
 }
 }
-}
-else {
-const err1157 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data466};
+if(data458.of !== undefined){
+let data478 = data458.of;
+if(typeof data478 === "string"){
+if(!pattern9.test(data478)){
+const err1157 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data478};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -24562,11 +25423,8 @@ vErrors.push(err1157);
 errors++;
 }
 }
-if(data402.sort !== undefined){
-let data473 = data402.sort;
-if(Array.isArray(data473)){
-if(data473.length > 8){
-const err1158 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data473};
+else {
+const err1158 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data478};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -24575,12 +25433,12 @@ vErrors.push(err1158);
 }
 errors++;
 }
-const len37 = data473.length;
-for(let i37=0; i37<len37; i37++){
-let data474 = data473[i37];
-if(data474 && typeof data474 == "object" && !Array.isArray(data474)){
-if(data474.by === undefined){
-const err1159 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data474};
+}
+if(data458.title !== undefined){
+let data479 = data458.title;
+if(typeof data479 === "string"){
+if(data479.length > 500){
+const err1159 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data479};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -24589,8 +25447,8 @@ vErrors.push(err1159);
 }
 errors++;
 }
-if(data474.order === undefined){
-const err1160 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data474};
+if(data479.length < 1){
+const err1160 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data479};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -24599,9 +25457,9 @@ vErrors.push(err1160);
 }
 errors++;
 }
-for(const key111 in data474){
-if(!((key111 === "by") || (key111 === "order"))){
-const err1161 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data474};
+}
+else {
+const err1161 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data479};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -24611,11 +25469,11 @@ vErrors.push(err1161);
 errors++;
 }
 }
-if(data474.by !== undefined){
-let data475 = data474.by;
-if(typeof data475 === "string"){
-if(!pattern9.test(data475)){
-const err1162 = {instancePath:instancePath+"/report/sort/" + i37+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data475};
+if(data458.cell !== undefined){
+let data480 = data458.cell;
+if(typeof data480 === "string"){
+if(!pattern11.test(data480)){
+const err1162 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data480};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -24626,7 +25484,7 @@ errors++;
 }
 }
 else {
-const err1163 = {instancePath:instancePath+"/report/sort/" + i37+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data475};
+const err1163 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data480};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -24636,10 +25494,10 @@ vErrors.push(err1163);
 errors++;
 }
 }
-if(data474.order !== undefined){
-let data476 = data474.order;
-if(typeof data476 !== "string"){
-const err1164 = {instancePath:instancePath+"/report/sort/" + i37+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data476};
+if(data458.props !== undefined){
+let data481 = data458.props;
+if(!(data481 && typeof data481 == "object" && !Array.isArray(data481))){
+const err1164 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data481};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -24648,8 +25506,12 @@ vErrors.push(err1164);
 }
 errors++;
 }
-if(!((data476 === "asc") || (data476 === "desc"))){
-const err1165 = {instancePath:instancePath+"/report/sort/" + i37+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data476};
+}
+if(data458.requires !== undefined){
+let data482 = data458.requires;
+if(typeof data482 === "string"){
+if(!pattern8.test(data482)){
+const err1165 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data482};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -24659,9 +25521,8 @@ vErrors.push(err1165);
 errors++;
 }
 }
-}
 else {
-const err1166 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data474};
+const err1166 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data482};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -24671,9 +25532,10 @@ vErrors.push(err1166);
 errors++;
 }
 }
-}
-else {
-const err1167 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data473};
+if(data458.hidden !== undefined){
+let data483 = data458.hidden;
+if(typeof data483 !== "boolean"){
+const err1167 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data483};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -24683,10 +25545,9 @@ vErrors.push(err1167);
 errors++;
 }
 }
-if(data402.limit !== undefined){
-let data477 = data402.limit;
-if(!(((typeof data477 == "number") && (!(data477 % 1) && !isNaN(data477))) && (isFinite(data477)))){
-const err1168 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data477};
+}
+else {
+const err1168 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data458};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -24695,9 +25556,15 @@ vErrors.push(err1168);
 }
 errors++;
 }
-if((typeof data477 == "number") && (isFinite(data477))){
-if(data477 > 20000 || isNaN(data477)){
-const err1169 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data477};
+var _valid11 = _errs1164 === errors;
+valid263 = _valid11;
+ifClause11 = "then";
+}
+else {
+const _errs1183 = errors;
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+if(data458.id === undefined){
+const err1169 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data458};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -24706,8 +25573,8 @@ vErrors.push(err1169);
 }
 errors++;
 }
-if(data477 < 1 || isNaN(data477)){
-const err1170 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data477};
+if(data458.fn === undefined){
+const err1170 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data458};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -24716,13 +25583,8 @@ vErrors.push(err1170);
 }
 errors++;
 }
-}
-}
-if(data402.charts !== undefined){
-let data478 = data402.charts;
-if(Array.isArray(data478)){
-if(data478.length > 6){
-const err1171 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data478};
+if(data458.title === undefined){
+const err1171 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data458};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -24731,12 +25593,9 @@ vErrors.push(err1171);
 }
 errors++;
 }
-const len38 = data478.length;
-for(let i38=0; i38<len38; i38++){
-let data479 = data478[i38];
-if(data479 && typeof data479 == "object" && !Array.isArray(data479)){
-if(data479.id === undefined){
-const err1172 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data479};
+for(const key119 in data458){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key119))){
+const err1172 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data458};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -24745,8 +25604,12 @@ vErrors.push(err1172);
 }
 errors++;
 }
-if(data479.type === undefined){
-const err1173 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data479};
+}
+if(data458.id !== undefined){
+let data484 = data458.id;
+if(typeof data484 === "string"){
+if(!pattern9.test(data484)){
+const err1173 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data484};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -24755,8 +25618,9 @@ vErrors.push(err1173);
 }
 errors++;
 }
-if(data479.title === undefined){
-const err1174 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data479};
+}
+else {
+const err1174 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data484};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -24765,8 +25629,11 @@ vErrors.push(err1174);
 }
 errors++;
 }
-if(data479.x === undefined){
-const err1175 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data479};
+}
+if(data458.fn !== undefined){
+let data485 = data458.fn;
+if(typeof data485 !== "string"){
+const err1175 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data485};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -24775,8 +25642,8 @@ vErrors.push(err1175);
 }
 errors++;
 }
-if(data479.y === undefined){
-const err1176 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data479};
+if(!((((((data485 === "sum") || (data485 === "count")) || (data485 === "countDistinct")) || (data485 === "avg")) || (data485 === "min")) || (data485 === "max"))){
+const err1176 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data485};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -24785,9 +25652,12 @@ vErrors.push(err1176);
 }
 errors++;
 }
-for(const key112 in data479){
-if(!(((((((key112 === "id") || (key112 === "type")) || (key112 === "title")) || (key112 === "props")) || (key112 === "x")) || (key112 === "y")) || (key112 === "series"))){
-const err1177 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data479};
+}
+if(data458.field !== undefined){
+let data486 = data458.field;
+if(typeof data486 === "string"){
+if(!pattern10.test(data486)){
+const err1177 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data486};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -24797,11 +25667,8 @@ vErrors.push(err1177);
 errors++;
 }
 }
-if(data479.id !== undefined){
-let data480 = data479.id;
-if(typeof data480 === "string"){
-if(!pattern9.test(data480)){
-const err1178 = {instancePath:instancePath+"/report/charts/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data480};
+else {
+const err1178 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data486};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -24811,8 +25678,17 @@ vErrors.push(err1178);
 errors++;
 }
 }
-else {
-const err1179 = {instancePath:instancePath+"/report/charts/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data480};
+if(data458.when !== undefined){
+if(!(validate18(data458.when, {instancePath:instancePath+"/report/measures/" + i35+"/when",parentData:data458,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data458.title !== undefined){
+let data488 = data458.title;
+if(typeof data488 === "string"){
+if(data488.length > 500){
+const err1179 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data488};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -24821,12 +25697,8 @@ vErrors.push(err1179);
 }
 errors++;
 }
-}
-if(data479.type !== undefined){
-let data481 = data479.type;
-if(typeof data481 === "string"){
-if(!pattern11.test(data481)){
-const err1180 = {instancePath:instancePath+"/report/charts/" + i38+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data481};
+if(data488.length < 1){
+const err1180 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data488};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -24837,7 +25709,7 @@ errors++;
 }
 }
 else {
-const err1181 = {instancePath:instancePath+"/report/charts/" + i38+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data481};
+const err1181 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data488};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -24847,11 +25719,11 @@ vErrors.push(err1181);
 errors++;
 }
 }
-if(data479.title !== undefined){
-let data482 = data479.title;
-if(typeof data482 === "string"){
-if(data482.length > 500){
-const err1182 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data482};
+if(data458.cell !== undefined){
+let data489 = data458.cell;
+if(typeof data489 === "string"){
+if(!pattern11.test(data489)){
+const err1182 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data489};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -24860,8 +25732,9 @@ vErrors.push(err1182);
 }
 errors++;
 }
-if(data482.length < 1){
-const err1183 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data482};
+}
+else {
+const err1183 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data489};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -24871,8 +25744,10 @@ vErrors.push(err1183);
 errors++;
 }
 }
-else {
-const err1184 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data482};
+if(data458.props !== undefined){
+let data490 = data458.props;
+if(!(data490 && typeof data490 == "object" && !Array.isArray(data490))){
+const err1184 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data490};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -24882,10 +25757,11 @@ vErrors.push(err1184);
 errors++;
 }
 }
-if(data479.props !== undefined){
-let data483 = data479.props;
-if(!(data483 && typeof data483 == "object" && !Array.isArray(data483))){
-const err1185 = {instancePath:instancePath+"/report/charts/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data483};
+if(data458.requires !== undefined){
+let data491 = data458.requires;
+if(typeof data491 === "string"){
+if(!pattern8.test(data491)){
+const err1185 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data491};
 if(vErrors === null){
 vErrors = [err1185];
 }
@@ -24895,11 +25771,8 @@ vErrors.push(err1185);
 errors++;
 }
 }
-if(data479.x !== undefined){
-let data484 = data479.x;
-if(typeof data484 === "string"){
-if(!pattern9.test(data484)){
-const err1186 = {instancePath:instancePath+"/report/charts/" + i38+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data484};
+else {
+const err1186 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data491};
 if(vErrors === null){
 vErrors = [err1186];
 }
@@ -24909,8 +25782,10 @@ vErrors.push(err1186);
 errors++;
 }
 }
-else {
-const err1187 = {instancePath:instancePath+"/report/charts/" + i38+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data484};
+if(data458.hidden !== undefined){
+let data492 = data458.hidden;
+if(typeof data492 !== "boolean"){
+const err1187 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data492};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -24920,11 +25795,9 @@ vErrors.push(err1187);
 errors++;
 }
 }
-if(data479.y !== undefined){
-let data485 = data479.y;
-if(Array.isArray(data485)){
-if(data485.length > 6){
-const err1188 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema98,data:data485};
+}
+else {
+const err1188 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data458};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -24933,8 +25806,12 @@ vErrors.push(err1188);
 }
 errors++;
 }
-if(data485.length < 1){
-const err1189 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema98,data:data485};
+var _valid11 = _errs1183 === errors;
+valid263 = _valid11;
+ifClause11 = "else";
+}
+if(!valid263){
+const err1189 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data458};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -24943,12 +25820,12 @@ vErrors.push(err1189);
 }
 errors++;
 }
-const len39 = data485.length;
-for(let i39=0; i39<len39; i39++){
-let data486 = data485[i39];
-if(typeof data486 === "string"){
-if(!pattern9.test(data486)){
-const err1190 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema98.items,data:data486};
+var _valid10 = _errs1160 === errors;
+valid261 = _valid10;
+ifClause10 = "else";
+}
+if(!valid261){
+const err1190 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data458};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -24957,9 +25834,12 @@ vErrors.push(err1190);
 }
 errors++;
 }
+var _valid9 = _errs1135 === errors;
+valid257 = _valid9;
+ifClause9 = "else";
 }
-else {
-const err1191 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.items.type,parentSchema:schema98.items,data:data486};
+if(!valid257){
+const err1191 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data458};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -24971,7 +25851,7 @@ errors++;
 }
 }
 else {
-const err1192 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.type,parentSchema:schema98,data:data485};
+const err1192 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data457};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -24981,11 +25861,11 @@ vErrors.push(err1192);
 errors++;
 }
 }
-if(data479.series !== undefined){
-let data487 = data479.series;
-if(typeof data487 === "string"){
-if(!pattern9.test(data487)){
-const err1193 = {instancePath:instancePath+"/report/charts/" + i38+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data487};
+if(data438.filters !== undefined){
+let data493 = data438.filters;
+if(Array.isArray(data493)){
+if(data493.length > 20){
+const err1193 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data493};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -24994,9 +25874,12 @@ vErrors.push(err1193);
 }
 errors++;
 }
-}
-else {
-const err1194 = {instancePath:instancePath+"/report/charts/" + i38+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data487};
+const len36 = data493.length;
+for(let i36=0; i36<len36; i36++){
+let data494 = data493[i36];
+if(data494 && typeof data494 == "object" && !Array.isArray(data494)){
+if(data494.id === undefined){
+const err1194 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data494};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -25005,10 +25888,8 @@ vErrors.push(err1194);
 }
 errors++;
 }
-}
-}
-else {
-const err1195 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data479};
+if(data494.field === undefined){
+const err1195 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data494};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -25017,10 +25898,8 @@ vErrors.push(err1195);
 }
 errors++;
 }
-}
-}
-else {
-const err1196 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data478};
+if(data494.op === undefined){
+const err1196 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data494};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -25029,12 +25908,9 @@ vErrors.push(err1196);
 }
 errors++;
 }
-}
-if(data402.drill !== undefined){
-let data488 = data402.drill;
-if(data488 && typeof data488 == "object" && !Array.isArray(data488)){
-if(data488.page === undefined){
-const err1197 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data488};
+for(const key120 in data494){
+if(!((((((((key120 === "id") || (key120 === "field")) || (key120 === "op")) || (key120 === "title")) || (key120 === "component")) || (key120 === "props")) || (key120 === "default")) || (key120 === "required"))){
+const err1197 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data494};
 if(vErrors === null){
 vErrors = [err1197];
 }
@@ -25043,8 +25919,12 @@ vErrors.push(err1197);
 }
 errors++;
 }
-if(data488.query === undefined){
-const err1198 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data488};
+}
+if(data494.id !== undefined){
+let data495 = data494.id;
+if(typeof data495 === "string"){
+if(!pattern9.test(data495)){
+const err1198 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data495};
 if(vErrors === null){
 vErrors = [err1198];
 }
@@ -25053,9 +25933,9 @@ vErrors.push(err1198);
 }
 errors++;
 }
-for(const key113 in data488){
-if(!((key113 === "page") || (key113 === "query"))){
-const err1199 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data488};
+}
+else {
+const err1199 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data495};
 if(vErrors === null){
 vErrors = [err1199];
 }
@@ -25065,11 +25945,11 @@ vErrors.push(err1199);
 errors++;
 }
 }
-if(data488.page !== undefined){
-let data489 = data488.page;
-if(typeof data489 === "string"){
-if(data489.length > 120){
-const err1200 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data489};
+if(data494.field !== undefined){
+let data496 = data494.field;
+if(typeof data496 === "string"){
+if(!pattern10.test(data496)){
+const err1200 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data496};
 if(vErrors === null){
 vErrors = [err1200];
 }
@@ -25078,8 +25958,9 @@ vErrors.push(err1200);
 }
 errors++;
 }
-if(!pattern0.test(data489)){
-const err1201 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data489};
+}
+else {
+const err1201 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data496};
 if(vErrors === null){
 vErrors = [err1201];
 }
@@ -25089,8 +25970,10 @@ vErrors.push(err1201);
 errors++;
 }
 }
-else {
-const err1202 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data489};
+if(data494.op !== undefined){
+let data497 = data494.op;
+if(typeof data497 !== "string"){
+const err1202 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data497};
 if(vErrors === null){
 vErrors = [err1202];
 }
@@ -25099,16 +25982,8 @@ vErrors.push(err1202);
 }
 errors++;
 }
-}
-if(data488.query !== undefined){
-let data490 = data488.query;
-if(data490 && typeof data490 == "object" && !Array.isArray(data490)){
-for(const key114 in data490){
-if(pattern93.test(key114)){
-let data491 = data490[key114];
-if(data491 && typeof data491 == "object" && !Array.isArray(data491)){
-if(Object.keys(data491).length < 1){
-const err1203 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data491};
+if(!((((((((((((((((data497 === "eq") || (data497 === "ne")) || (data497 === "gt")) || (data497 === "gte")) || (data497 === "lt")) || (data497 === "lte")) || (data497 === "in")) || (data497 === "nin")) || (data497 === "like")) || (data497 === "starts")) || (data497 === "between")) || (data497 === "empty")) || (data497 === "notEmpty")) || (data497 === "within")) || (data497 === "me")) || (data497 === "myDept"))){
+const err1203 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data497};
 if(vErrors === null){
 vErrors = [err1203];
 }
@@ -25117,9 +25992,12 @@ vErrors.push(err1203);
 }
 errors++;
 }
-for(const key115 in data491){
-if(!((key115 === "dimension") || (key115 === "filter"))){
-const err1204 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data491};
+}
+if(data494.title !== undefined){
+let data498 = data494.title;
+if(typeof data498 === "string"){
+if(data498.length > 500){
+const err1204 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data498};
 if(vErrors === null){
 vErrors = [err1204];
 }
@@ -25128,12 +26006,8 @@ vErrors.push(err1204);
 }
 errors++;
 }
-}
-if(data491.dimension !== undefined){
-let data492 = data491.dimension;
-if(typeof data492 === "string"){
-if(!pattern9.test(data492)){
-const err1205 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data492};
+if(data498.length < 1){
+const err1205 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data498};
 if(vErrors === null){
 vErrors = [err1205];
 }
@@ -25144,7 +26018,7 @@ errors++;
 }
 }
 else {
-const err1206 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data492};
+const err1206 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data498};
 if(vErrors === null){
 vErrors = [err1206];
 }
@@ -25154,11 +26028,11 @@ vErrors.push(err1206);
 errors++;
 }
 }
-if(data491.filter !== undefined){
-let data493 = data491.filter;
-if(typeof data493 === "string"){
-if(!pattern9.test(data493)){
-const err1207 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data493};
+if(data494.component !== undefined){
+let data499 = data494.component;
+if(typeof data499 === "string"){
+if(!pattern11.test(data499)){
+const err1207 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data499};
 if(vErrors === null){
 vErrors = [err1207];
 }
@@ -25169,7 +26043,7 @@ errors++;
 }
 }
 else {
-const err1208 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data493};
+const err1208 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data499};
 if(vErrors === null){
 vErrors = [err1208];
 }
@@ -25179,9 +26053,10 @@ vErrors.push(err1208);
 errors++;
 }
 }
-}
-else {
-const err1209 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data491};
+if(data494.props !== undefined){
+let data500 = data494.props;
+if(!(data500 && typeof data500 == "object" && !Array.isArray(data500))){
+const err1209 = {instancePath:instancePath+"/report/filters/" + i36+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data500};
 if(vErrors === null){
 vErrors = [err1209];
 }
@@ -25191,10 +26066,10 @@ vErrors.push(err1209);
 errors++;
 }
 }
-}
-}
-else {
-const err1210 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data490};
+if(data494.required !== undefined){
+let data501 = data494.required;
+if(typeof data501 !== "boolean"){
+const err1210 = {instancePath:instancePath+"/report/filters/" + i36+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data501};
 if(vErrors === null){
 vErrors = [err1210];
 }
@@ -25206,7 +26081,7 @@ errors++;
 }
 }
 else {
-const err1211 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data488};
+const err1211 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data494};
 if(vErrors === null){
 vErrors = [err1211];
 }
@@ -25216,11 +26091,9 @@ vErrors.push(err1211);
 errors++;
 }
 }
-if(data402.checks !== undefined){
-let data494 = data402.checks;
-if(Array.isArray(data494)){
-if(data494.length > 20){
-const err1212 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data494};
+}
+else {
+const err1212 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data493};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -25229,12 +26102,12 @@ vErrors.push(err1212);
 }
 errors++;
 }
-const len40 = data494.length;
-for(let i40=0; i40<len40; i40++){
-let data495 = data494[i40];
-if(data495 && typeof data495 == "object" && !Array.isArray(data495)){
-if(data495.id === undefined){
-const err1213 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data495};
+}
+if(data438.pivot !== undefined){
+let data502 = data438.pivot;
+if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
+if(data502.rows === undefined){
+const err1213 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data502};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -25243,8 +26116,8 @@ vErrors.push(err1213);
 }
 errors++;
 }
-if(data495.expr === undefined){
-const err1214 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data495};
+if(data502.columns === undefined){
+const err1214 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data502};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -25253,8 +26126,8 @@ vErrors.push(err1214);
 }
 errors++;
 }
-if(data495.message === undefined){
-const err1215 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data495};
+if(data502.values === undefined){
+const err1215 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data502};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -25263,9 +26136,9 @@ vErrors.push(err1215);
 }
 errors++;
 }
-for(const key116 in data495){
-if(!((((key116 === "id") || (key116 === "expr")) || (key116 === "tolerance")) || (key116 === "message"))){
-const err1216 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data495};
+for(const key121 in data502){
+if(!(((key121 === "rows") || (key121 === "columns")) || (key121 === "values"))){
+const err1216 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data502};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -25275,11 +26148,11 @@ vErrors.push(err1216);
 errors++;
 }
 }
-if(data495.id !== undefined){
-let data496 = data495.id;
-if(typeof data496 === "string"){
-if(!pattern9.test(data496)){
-const err1217 = {instancePath:instancePath+"/report/checks/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data496};
+if(data502.rows !== undefined){
+let data503 = data502.rows;
+if(Array.isArray(data503)){
+if(data503.length > 3){
+const err1217 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data503};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -25288,9 +26161,8 @@ vErrors.push(err1217);
 }
 errors++;
 }
-}
-else {
-const err1218 = {instancePath:instancePath+"/report/checks/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data496};
+if(data503.length < 1){
+const err1218 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data503};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -25299,12 +26171,12 @@ vErrors.push(err1218);
 }
 errors++;
 }
-}
-if(data495.expr !== undefined){
-let data497 = data495.expr;
-if(data497 && typeof data497 == "object" && !Array.isArray(data497)){
-if(data497.$expr === undefined){
-const err1219 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data497};
+const len37 = data503.length;
+for(let i37=0; i37<len37; i37++){
+let data504 = data503[i37];
+if(typeof data504 === "string"){
+if(!pattern9.test(data504)){
+const err1219 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data504};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -25313,9 +26185,9 @@ vErrors.push(err1219);
 }
 errors++;
 }
-for(const key117 in data497){
-if(!(key117 === "$expr")){
-const err1220 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data497};
+}
+else {
+const err1220 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data504};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -25325,11 +26197,9 @@ vErrors.push(err1220);
 errors++;
 }
 }
-if(data497.$expr !== undefined){
-let data498 = data497.$expr;
-if(typeof data498 === "string"){
-if(data498.length > 2000){
-const err1221 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data498};
+}
+else {
+const err1221 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data503};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -25338,8 +26208,12 @@ vErrors.push(err1221);
 }
 errors++;
 }
-if(data498.length < 1){
-const err1222 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data498};
+}
+if(data502.columns !== undefined){
+let data505 = data502.columns;
+if(Array.isArray(data505)){
+if(data505.length > 2){
+const err1222 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data505};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -25348,9 +26222,8 @@ vErrors.push(err1222);
 }
 errors++;
 }
-}
-else {
-const err1223 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data498};
+if(data505.length < 1){
+const err1223 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data505};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -25359,10 +26232,12 @@ vErrors.push(err1223);
 }
 errors++;
 }
-}
-}
-else {
-const err1224 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data497};
+const len38 = data505.length;
+for(let i38=0; i38<len38; i38++){
+let data506 = data505[i38];
+if(typeof data506 === "string"){
+if(!pattern9.test(data506)){
+const err1224 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data506};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -25372,10 +26247,8 @@ vErrors.push(err1224);
 errors++;
 }
 }
-if(data495.tolerance !== undefined){
-let data499 = data495.tolerance;
-if(!(((typeof data499 == "number") && (!(data499 % 1) && !isNaN(data499))) && (isFinite(data499)))){
-const err1225 = {instancePath:instancePath+"/report/checks/" + i40+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data499};
+else {
+const err1225 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data506};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -25384,9 +26257,10 @@ vErrors.push(err1225);
 }
 errors++;
 }
-if((typeof data499 == "number") && (isFinite(data499))){
-if(data499 < 0 || isNaN(data499)){
-const err1226 = {instancePath:instancePath+"/report/checks/" + i40+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data499};
+}
+}
+else {
+const err1226 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data505};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -25396,16 +26270,11 @@ vErrors.push(err1226);
 errors++;
 }
 }
-}
-if(data495.message !== undefined){
-if(!(validate38(data495.message, {instancePath:instancePath+"/report/checks/" + i40+"/message",parentData:data495,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1227 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data495};
+if(data502.values !== undefined){
+let data507 = data502.values;
+if(Array.isArray(data507)){
+if(data507.length > 6){
+const err1227 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data507};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -25414,10 +26283,8 @@ vErrors.push(err1227);
 }
 errors++;
 }
-}
-}
-else {
-const err1228 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data494};
+if(data507.length < 1){
+const err1228 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data507};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -25426,12 +26293,12 @@ vErrors.push(err1228);
 }
 errors++;
 }
-}
-if(data402.budget !== undefined){
-let data501 = data402.budget;
-if(data501 && typeof data501 == "object" && !Array.isArray(data501)){
-if(data501.maxRows === undefined){
-const err1229 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data501};
+const len39 = data507.length;
+for(let i39=0; i39<len39; i39++){
+let data508 = data507[i39];
+if(typeof data508 === "string"){
+if(!pattern9.test(data508)){
+const err1229 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data508};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -25440,8 +26307,9 @@ vErrors.push(err1229);
 }
 errors++;
 }
-if(data501.maxSeconds === undefined){
-const err1230 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data501};
+}
+else {
+const err1230 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data508};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -25450,9 +26318,10 @@ vErrors.push(err1230);
 }
 errors++;
 }
-for(const key118 in data501){
-if(!(((key118 === "maxRows") || (key118 === "maxSeconds")) || (key118 === "requireDateRange"))){
-const err1231 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data501};
+}
+}
+else {
+const err1231 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data507};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -25462,10 +26331,9 @@ vErrors.push(err1231);
 errors++;
 }
 }
-if(data501.maxRows !== undefined){
-let data502 = data501.maxRows;
-if(!(((typeof data502 == "number") && (!(data502 % 1) && !isNaN(data502))) && (isFinite(data502)))){
-const err1232 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data502};
+}
+else {
+const err1232 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data502};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -25474,9 +26342,12 @@ vErrors.push(err1232);
 }
 errors++;
 }
-if((typeof data502 == "number") && (isFinite(data502))){
-if(data502 > 20000 || isNaN(data502)){
-const err1233 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data502};
+}
+if(data438.sort !== undefined){
+let data509 = data438.sort;
+if(Array.isArray(data509)){
+if(data509.length > 8){
+const err1233 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data509};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -25485,8 +26356,12 @@ vErrors.push(err1233);
 }
 errors++;
 }
-if(data502 < 1 || isNaN(data502)){
-const err1234 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data502};
+const len40 = data509.length;
+for(let i40=0; i40<len40; i40++){
+let data510 = data509[i40];
+if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
+if(data510.by === undefined){
+const err1234 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data510};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -25495,12 +26370,8 @@ vErrors.push(err1234);
 }
 errors++;
 }
-}
-}
-if(data501.maxSeconds !== undefined){
-let data503 = data501.maxSeconds;
-if(!(((typeof data503 == "number") && (!(data503 % 1) && !isNaN(data503))) && (isFinite(data503)))){
-const err1235 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data503};
+if(data510.order === undefined){
+const err1235 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data510};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -25509,9 +26380,9 @@ vErrors.push(err1235);
 }
 errors++;
 }
-if((typeof data503 == "number") && (isFinite(data503))){
-if(data503 > 25 || isNaN(data503)){
-const err1236 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data503};
+for(const key122 in data510){
+if(!((key122 === "by") || (key122 === "order"))){
+const err1236 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data510};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -25520,8 +26391,12 @@ vErrors.push(err1236);
 }
 errors++;
 }
-if(data503 < 1 || isNaN(data503)){
-const err1237 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data503};
+}
+if(data510.by !== undefined){
+let data511 = data510.by;
+if(typeof data511 === "string"){
+if(!pattern9.test(data511)){
+const err1237 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data511};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -25531,12 +26406,8 @@ vErrors.push(err1237);
 errors++;
 }
 }
-}
-if(data501.requireDateRange !== undefined){
-let data504 = data501.requireDateRange;
-if(data504 && typeof data504 == "object" && !Array.isArray(data504)){
-if(data504.filter === undefined){
-const err1238 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data504};
+else {
+const err1238 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data511};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -25545,8 +26416,11 @@ vErrors.push(err1238);
 }
 errors++;
 }
-if(data504.maxDays === undefined){
-const err1239 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data504};
+}
+if(data510.order !== undefined){
+let data512 = data510.order;
+if(typeof data512 !== "string"){
+const err1239 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data512};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -25555,9 +26429,8 @@ vErrors.push(err1239);
 }
 errors++;
 }
-for(const key119 in data504){
-if(!((key119 === "filter") || (key119 === "maxDays"))){
-const err1240 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data504};
+if(!((data512 === "asc") || (data512 === "desc"))){
+const err1240 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data512};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -25567,11 +26440,9 @@ vErrors.push(err1240);
 errors++;
 }
 }
-if(data504.filter !== undefined){
-let data505 = data504.filter;
-if(typeof data505 === "string"){
-if(!pattern9.test(data505)){
-const err1241 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data505};
+}
+else {
+const err1241 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data510};
 if(vErrors === null){
 vErrors = [err1241];
 }
@@ -25581,8 +26452,9 @@ vErrors.push(err1241);
 errors++;
 }
 }
+}
 else {
-const err1242 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data505};
+const err1242 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data509};
 if(vErrors === null){
 vErrors = [err1242];
 }
@@ -25592,10 +26464,10 @@ vErrors.push(err1242);
 errors++;
 }
 }
-if(data504.maxDays !== undefined){
-let data506 = data504.maxDays;
-if(!(((typeof data506 == "number") && (!(data506 % 1) && !isNaN(data506))) && (isFinite(data506)))){
-const err1243 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data506};
+if(data438.limit !== undefined){
+let data513 = data438.limit;
+if(!(((typeof data513 == "number") && (!(data513 % 1) && !isNaN(data513))) && (isFinite(data513)))){
+const err1243 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data513};
 if(vErrors === null){
 vErrors = [err1243];
 }
@@ -25604,9 +26476,9 @@ vErrors.push(err1243);
 }
 errors++;
 }
-if((typeof data506 == "number") && (isFinite(data506))){
-if(data506 > 3660 || isNaN(data506)){
-const err1244 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data506};
+if((typeof data513 == "number") && (isFinite(data513))){
+if(data513 > 20000 || isNaN(data513)){
+const err1244 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data513};
 if(vErrors === null){
 vErrors = [err1244];
 }
@@ -25615,8 +26487,8 @@ vErrors.push(err1244);
 }
 errors++;
 }
-if(data506 < 1 || isNaN(data506)){
-const err1245 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data506};
+if(data513 < 1 || isNaN(data513)){
+const err1245 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data513};
 if(vErrors === null){
 vErrors = [err1245];
 }
@@ -25627,9 +26499,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err1246 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data504};
+if(data438.charts !== undefined){
+let data514 = data438.charts;
+if(Array.isArray(data514)){
+if(data514.length > 6){
+const err1246 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data514};
 if(vErrors === null){
 vErrors = [err1246];
 }
@@ -25638,10 +26512,12 @@ vErrors.push(err1246);
 }
 errors++;
 }
-}
-}
-else {
-const err1247 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data501};
+const len41 = data514.length;
+for(let i41=0; i41<len41; i41++){
+let data515 = data514[i41];
+if(data515 && typeof data515 == "object" && !Array.isArray(data515)){
+if(data515.id === undefined){
+const err1247 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data515};
 if(vErrors === null){
 vErrors = [err1247];
 }
@@ -25650,12 +26526,8 @@ vErrors.push(err1247);
 }
 errors++;
 }
-}
-if(data402.empty !== undefined){
-let data507 = data402.empty;
-if(typeof data507 === "string"){
-if(data507.length > 500){
-const err1248 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data507};
+if(data515.type === undefined){
+const err1248 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data515};
 if(vErrors === null){
 vErrors = [err1248];
 }
@@ -25664,8 +26536,8 @@ vErrors.push(err1248);
 }
 errors++;
 }
-if(data507.length < 1){
-const err1249 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data507};
+if(data515.title === undefined){
+const err1249 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data515};
 if(vErrors === null){
 vErrors = [err1249];
 }
@@ -25674,9 +26546,8 @@ vErrors.push(err1249);
 }
 errors++;
 }
-}
-else {
-const err1250 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data507};
+if(data515.x === undefined){
+const err1250 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data515};
 if(vErrors === null){
 vErrors = [err1250];
 }
@@ -25685,10 +26556,8 @@ vErrors.push(err1250);
 }
 errors++;
 }
-}
-}
-else {
-const err1251 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data402};
+if(data515.y === undefined){
+const err1251 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data515};
 if(vErrors === null){
 vErrors = [err1251];
 }
@@ -25697,12 +26566,9 @@ vErrors.push(err1251);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data508 = data.actions;
-if(Array.isArray(data508)){
-if(data508.length > 100){
-const err1252 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data508};
+for(const key123 in data515){
+if(!(((((((key123 === "id") || (key123 === "type")) || (key123 === "title")) || (key123 === "props")) || (key123 === "x")) || (key123 === "y")) || (key123 === "series"))){
+const err1252 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data515};
 if(vErrors === null){
 vErrors = [err1252];
 }
@@ -25711,16 +26577,12 @@ vErrors.push(err1252);
 }
 errors++;
 }
-const len41 = data508.length;
-for(let i41=0; i41<len41; i41++){
-if(!(validate33(data508[i41], {instancePath:instancePath+"/actions/" + i41,parentData:data508,parentDataProperty:i41,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1253 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data508};
+if(data515.id !== undefined){
+let data516 = data515.id;
+if(typeof data516 === "string"){
+if(!pattern9.test(data516)){
+const err1253 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data516};
 if(vErrors === null){
 vErrors = [err1253];
 }
@@ -25730,12 +26592,8 @@ vErrors.push(err1253);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data510 = data.locales;
-if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
-for(const key120 in data510){
-if(!(pattern91.test(key120))){
-const err1254 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data510};
+else {
+const err1254 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data516};
 if(vErrors === null){
 vErrors = [err1254];
 }
@@ -25745,15 +26603,11 @@ vErrors.push(err1254);
 errors++;
 }
 }
-for(const key121 in data510){
-if(pattern91.test(key121)){
-let data511 = data510[key121];
-if(data511 && typeof data511 == "object" && !Array.isArray(data511)){
-for(const key122 in data511){
-if(pattern93.test(key122)){
-let data512 = data511[key122];
-if(typeof data512 !== "string"){
-const err1255 = {instancePath:instancePath+"/locales/" + key121.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key122.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data512};
+if(data515.type !== undefined){
+let data517 = data515.type;
+if(typeof data517 === "string"){
+if(!pattern11.test(data517)){
+const err1255 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data517};
 if(vErrors === null){
 vErrors = [err1255];
 }
@@ -25763,10 +26617,8 @@ vErrors.push(err1255);
 errors++;
 }
 }
-}
-}
 else {
-const err1256 = {instancePath:instancePath+"/locales/" + key121.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data511};
+const err1256 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data517};
 if(vErrors === null){
 vErrors = [err1256];
 }
@@ -25776,10 +26628,11 @@ vErrors.push(err1256);
 errors++;
 }
 }
-}
-}
-else {
-const err1257 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data510};
+if(data515.title !== undefined){
+let data518 = data515.title;
+if(typeof data518 === "string"){
+if(data518.length > 500){
+const err1257 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data518};
 if(vErrors === null){
 vErrors = [err1257];
 }
@@ -25788,11 +26641,8 @@ vErrors.push(err1257);
 }
 errors++;
 }
-}
-if(data.x !== undefined){
-let data513 = data.x;
-if(!(data513 && typeof data513 == "object" && !Array.isArray(data513))){
-const err1258 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data513};
+if(data518.length < 1){
+const err1258 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data518};
 if(vErrors === null){
 vErrors = [err1258];
 }
@@ -25802,9 +26652,8 @@ vErrors.push(err1258);
 errors++;
 }
 }
-}
 else {
-const err1259 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+const err1259 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data518};
 if(vErrors === null){
 vErrors = [err1259];
 }
@@ -25814,8 +26663,10 @@ vErrors.push(err1259);
 errors++;
 }
 }
-else {
-const err1260 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data515.props !== undefined){
+let data519 = data515.props;
+if(!(data519 && typeof data519 == "object" && !Array.isArray(data519))){
+const err1260 = {instancePath:instancePath+"/report/charts/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data519};
 if(vErrors === null){
 vErrors = [err1260];
 }
@@ -25825,8 +26676,11 @@ vErrors.push(err1260);
 errors++;
 }
 }
-else {
-const err1261 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data515.x !== undefined){
+let data520 = data515.x;
+if(typeof data520 === "string"){
+if(!pattern9.test(data520)){
+const err1261 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data520};
 if(vErrors === null){
 vErrors = [err1261];
 }
@@ -25837,12 +26691,939 @@ errors++;
 }
 }
 else {
-const err1262 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err1262 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data520};
 if(vErrors === null){
 vErrors = [err1262];
 }
 else {
 vErrors.push(err1262);
+}
+errors++;
+}
+}
+if(data515.y !== undefined){
+let data521 = data515.y;
+if(Array.isArray(data521)){
+if(data521.length > 6){
+const err1263 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data521};
+if(vErrors === null){
+vErrors = [err1263];
+}
+else {
+vErrors.push(err1263);
+}
+errors++;
+}
+if(data521.length < 1){
+const err1264 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data521};
+if(vErrors === null){
+vErrors = [err1264];
+}
+else {
+vErrors.push(err1264);
+}
+errors++;
+}
+const len42 = data521.length;
+for(let i42=0; i42<len42; i42++){
+let data522 = data521[i42];
+if(typeof data522 === "string"){
+if(!pattern9.test(data522)){
+const err1265 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data522};
+if(vErrors === null){
+vErrors = [err1265];
+}
+else {
+vErrors.push(err1265);
+}
+errors++;
+}
+}
+else {
+const err1266 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data522};
+if(vErrors === null){
+vErrors = [err1266];
+}
+else {
+vErrors.push(err1266);
+}
+errors++;
+}
+}
+}
+else {
+const err1267 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data521};
+if(vErrors === null){
+vErrors = [err1267];
+}
+else {
+vErrors.push(err1267);
+}
+errors++;
+}
+}
+if(data515.series !== undefined){
+let data523 = data515.series;
+if(typeof data523 === "string"){
+if(!pattern9.test(data523)){
+const err1268 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data523};
+if(vErrors === null){
+vErrors = [err1268];
+}
+else {
+vErrors.push(err1268);
+}
+errors++;
+}
+}
+else {
+const err1269 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data523};
+if(vErrors === null){
+vErrors = [err1269];
+}
+else {
+vErrors.push(err1269);
+}
+errors++;
+}
+}
+}
+else {
+const err1270 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data515};
+if(vErrors === null){
+vErrors = [err1270];
+}
+else {
+vErrors.push(err1270);
+}
+errors++;
+}
+}
+}
+else {
+const err1271 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data514};
+if(vErrors === null){
+vErrors = [err1271];
+}
+else {
+vErrors.push(err1271);
+}
+errors++;
+}
+}
+if(data438.drill !== undefined){
+let data524 = data438.drill;
+if(data524 && typeof data524 == "object" && !Array.isArray(data524)){
+if(data524.page === undefined){
+const err1272 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data524};
+if(vErrors === null){
+vErrors = [err1272];
+}
+else {
+vErrors.push(err1272);
+}
+errors++;
+}
+if(data524.query === undefined){
+const err1273 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data524};
+if(vErrors === null){
+vErrors = [err1273];
+}
+else {
+vErrors.push(err1273);
+}
+errors++;
+}
+for(const key124 in data524){
+if(!((key124 === "page") || (key124 === "query"))){
+const err1274 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data524};
+if(vErrors === null){
+vErrors = [err1274];
+}
+else {
+vErrors.push(err1274);
+}
+errors++;
+}
+}
+if(data524.page !== undefined){
+let data525 = data524.page;
+if(typeof data525 === "string"){
+if(data525.length > 120){
+const err1275 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data525};
+if(vErrors === null){
+vErrors = [err1275];
+}
+else {
+vErrors.push(err1275);
+}
+errors++;
+}
+if(!pattern0.test(data525)){
+const err1276 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data525};
+if(vErrors === null){
+vErrors = [err1276];
+}
+else {
+vErrors.push(err1276);
+}
+errors++;
+}
+}
+else {
+const err1277 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data525};
+if(vErrors === null){
+vErrors = [err1277];
+}
+else {
+vErrors.push(err1277);
+}
+errors++;
+}
+}
+if(data524.query !== undefined){
+let data526 = data524.query;
+if(data526 && typeof data526 == "object" && !Array.isArray(data526)){
+for(const key125 in data526){
+if(pattern93.test(key125)){
+let data527 = data526[key125];
+if(data527 && typeof data527 == "object" && !Array.isArray(data527)){
+if(Object.keys(data527).length < 1){
+const err1278 = {instancePath:instancePath+"/report/drill/query/" + key125.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data527};
+if(vErrors === null){
+vErrors = [err1278];
+}
+else {
+vErrors.push(err1278);
+}
+errors++;
+}
+for(const key126 in data527){
+if(!((key126 === "dimension") || (key126 === "filter"))){
+const err1279 = {instancePath:instancePath+"/report/drill/query/" + key125.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key126},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data527};
+if(vErrors === null){
+vErrors = [err1279];
+}
+else {
+vErrors.push(err1279);
+}
+errors++;
+}
+}
+if(data527.dimension !== undefined){
+let data528 = data527.dimension;
+if(typeof data528 === "string"){
+if(!pattern9.test(data528)){
+const err1280 = {instancePath:instancePath+"/report/drill/query/" + key125.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data528};
+if(vErrors === null){
+vErrors = [err1280];
+}
+else {
+vErrors.push(err1280);
+}
+errors++;
+}
+}
+else {
+const err1281 = {instancePath:instancePath+"/report/drill/query/" + key125.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data528};
+if(vErrors === null){
+vErrors = [err1281];
+}
+else {
+vErrors.push(err1281);
+}
+errors++;
+}
+}
+if(data527.filter !== undefined){
+let data529 = data527.filter;
+if(typeof data529 === "string"){
+if(!pattern9.test(data529)){
+const err1282 = {instancePath:instancePath+"/report/drill/query/" + key125.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data529};
+if(vErrors === null){
+vErrors = [err1282];
+}
+else {
+vErrors.push(err1282);
+}
+errors++;
+}
+}
+else {
+const err1283 = {instancePath:instancePath+"/report/drill/query/" + key125.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data529};
+if(vErrors === null){
+vErrors = [err1283];
+}
+else {
+vErrors.push(err1283);
+}
+errors++;
+}
+}
+}
+else {
+const err1284 = {instancePath:instancePath+"/report/drill/query/" + key125.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data527};
+if(vErrors === null){
+vErrors = [err1284];
+}
+else {
+vErrors.push(err1284);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1285 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data526};
+if(vErrors === null){
+vErrors = [err1285];
+}
+else {
+vErrors.push(err1285);
+}
+errors++;
+}
+}
+}
+else {
+const err1286 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data524};
+if(vErrors === null){
+vErrors = [err1286];
+}
+else {
+vErrors.push(err1286);
+}
+errors++;
+}
+}
+if(data438.checks !== undefined){
+let data530 = data438.checks;
+if(Array.isArray(data530)){
+if(data530.length > 20){
+const err1287 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data530};
+if(vErrors === null){
+vErrors = [err1287];
+}
+else {
+vErrors.push(err1287);
+}
+errors++;
+}
+const len43 = data530.length;
+for(let i43=0; i43<len43; i43++){
+let data531 = data530[i43];
+if(data531 && typeof data531 == "object" && !Array.isArray(data531)){
+if(data531.id === undefined){
+const err1288 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data531};
+if(vErrors === null){
+vErrors = [err1288];
+}
+else {
+vErrors.push(err1288);
+}
+errors++;
+}
+if(data531.expr === undefined){
+const err1289 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data531};
+if(vErrors === null){
+vErrors = [err1289];
+}
+else {
+vErrors.push(err1289);
+}
+errors++;
+}
+if(data531.message === undefined){
+const err1290 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data531};
+if(vErrors === null){
+vErrors = [err1290];
+}
+else {
+vErrors.push(err1290);
+}
+errors++;
+}
+for(const key127 in data531){
+if(!((((key127 === "id") || (key127 === "expr")) || (key127 === "tolerance")) || (key127 === "message"))){
+const err1291 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data531};
+if(vErrors === null){
+vErrors = [err1291];
+}
+else {
+vErrors.push(err1291);
+}
+errors++;
+}
+}
+if(data531.id !== undefined){
+let data532 = data531.id;
+if(typeof data532 === "string"){
+if(!pattern9.test(data532)){
+const err1292 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data532};
+if(vErrors === null){
+vErrors = [err1292];
+}
+else {
+vErrors.push(err1292);
+}
+errors++;
+}
+}
+else {
+const err1293 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data532};
+if(vErrors === null){
+vErrors = [err1293];
+}
+else {
+vErrors.push(err1293);
+}
+errors++;
+}
+}
+if(data531.expr !== undefined){
+let data533 = data531.expr;
+if(data533 && typeof data533 == "object" && !Array.isArray(data533)){
+if(data533.$expr === undefined){
+const err1294 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data533};
+if(vErrors === null){
+vErrors = [err1294];
+}
+else {
+vErrors.push(err1294);
+}
+errors++;
+}
+for(const key128 in data533){
+if(!(key128 === "$expr")){
+const err1295 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data533};
+if(vErrors === null){
+vErrors = [err1295];
+}
+else {
+vErrors.push(err1295);
+}
+errors++;
+}
+}
+if(data533.$expr !== undefined){
+let data534 = data533.$expr;
+if(typeof data534 === "string"){
+if(data534.length > 2000){
+const err1296 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data534};
+if(vErrors === null){
+vErrors = [err1296];
+}
+else {
+vErrors.push(err1296);
+}
+errors++;
+}
+if(data534.length < 1){
+const err1297 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data534};
+if(vErrors === null){
+vErrors = [err1297];
+}
+else {
+vErrors.push(err1297);
+}
+errors++;
+}
+}
+else {
+const err1298 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data534};
+if(vErrors === null){
+vErrors = [err1298];
+}
+else {
+vErrors.push(err1298);
+}
+errors++;
+}
+}
+}
+else {
+const err1299 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data533};
+if(vErrors === null){
+vErrors = [err1299];
+}
+else {
+vErrors.push(err1299);
+}
+errors++;
+}
+}
+if(data531.tolerance !== undefined){
+let data535 = data531.tolerance;
+if(!(((typeof data535 == "number") && (!(data535 % 1) && !isNaN(data535))) && (isFinite(data535)))){
+const err1300 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data535};
+if(vErrors === null){
+vErrors = [err1300];
+}
+else {
+vErrors.push(err1300);
+}
+errors++;
+}
+if((typeof data535 == "number") && (isFinite(data535))){
+if(data535 < 0 || isNaN(data535)){
+const err1301 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data535};
+if(vErrors === null){
+vErrors = [err1301];
+}
+else {
+vErrors.push(err1301);
+}
+errors++;
+}
+}
+}
+if(data531.message !== undefined){
+if(!(validate38(data531.message, {instancePath:instancePath+"/report/checks/" + i43+"/message",parentData:data531,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1302 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data531};
+if(vErrors === null){
+vErrors = [err1302];
+}
+else {
+vErrors.push(err1302);
+}
+errors++;
+}
+}
+}
+else {
+const err1303 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data530};
+if(vErrors === null){
+vErrors = [err1303];
+}
+else {
+vErrors.push(err1303);
+}
+errors++;
+}
+}
+if(data438.budget !== undefined){
+let data537 = data438.budget;
+if(data537 && typeof data537 == "object" && !Array.isArray(data537)){
+if(data537.maxRows === undefined){
+const err1304 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data537};
+if(vErrors === null){
+vErrors = [err1304];
+}
+else {
+vErrors.push(err1304);
+}
+errors++;
+}
+if(data537.maxSeconds === undefined){
+const err1305 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data537};
+if(vErrors === null){
+vErrors = [err1305];
+}
+else {
+vErrors.push(err1305);
+}
+errors++;
+}
+for(const key129 in data537){
+if(!(((key129 === "maxRows") || (key129 === "maxSeconds")) || (key129 === "requireDateRange"))){
+const err1306 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data537};
+if(vErrors === null){
+vErrors = [err1306];
+}
+else {
+vErrors.push(err1306);
+}
+errors++;
+}
+}
+if(data537.maxRows !== undefined){
+let data538 = data537.maxRows;
+if(!(((typeof data538 == "number") && (!(data538 % 1) && !isNaN(data538))) && (isFinite(data538)))){
+const err1307 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data538};
+if(vErrors === null){
+vErrors = [err1307];
+}
+else {
+vErrors.push(err1307);
+}
+errors++;
+}
+if((typeof data538 == "number") && (isFinite(data538))){
+if(data538 > 20000 || isNaN(data538)){
+const err1308 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data538};
+if(vErrors === null){
+vErrors = [err1308];
+}
+else {
+vErrors.push(err1308);
+}
+errors++;
+}
+if(data538 < 1 || isNaN(data538)){
+const err1309 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data538};
+if(vErrors === null){
+vErrors = [err1309];
+}
+else {
+vErrors.push(err1309);
+}
+errors++;
+}
+}
+}
+if(data537.maxSeconds !== undefined){
+let data539 = data537.maxSeconds;
+if(!(((typeof data539 == "number") && (!(data539 % 1) && !isNaN(data539))) && (isFinite(data539)))){
+const err1310 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data539};
+if(vErrors === null){
+vErrors = [err1310];
+}
+else {
+vErrors.push(err1310);
+}
+errors++;
+}
+if((typeof data539 == "number") && (isFinite(data539))){
+if(data539 > 25 || isNaN(data539)){
+const err1311 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data539};
+if(vErrors === null){
+vErrors = [err1311];
+}
+else {
+vErrors.push(err1311);
+}
+errors++;
+}
+if(data539 < 1 || isNaN(data539)){
+const err1312 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data539};
+if(vErrors === null){
+vErrors = [err1312];
+}
+else {
+vErrors.push(err1312);
+}
+errors++;
+}
+}
+}
+if(data537.requireDateRange !== undefined){
+let data540 = data537.requireDateRange;
+if(data540 && typeof data540 == "object" && !Array.isArray(data540)){
+if(data540.filter === undefined){
+const err1313 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data540};
+if(vErrors === null){
+vErrors = [err1313];
+}
+else {
+vErrors.push(err1313);
+}
+errors++;
+}
+if(data540.maxDays === undefined){
+const err1314 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data540};
+if(vErrors === null){
+vErrors = [err1314];
+}
+else {
+vErrors.push(err1314);
+}
+errors++;
+}
+for(const key130 in data540){
+if(!((key130 === "filter") || (key130 === "maxDays"))){
+const err1315 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data540};
+if(vErrors === null){
+vErrors = [err1315];
+}
+else {
+vErrors.push(err1315);
+}
+errors++;
+}
+}
+if(data540.filter !== undefined){
+let data541 = data540.filter;
+if(typeof data541 === "string"){
+if(!pattern9.test(data541)){
+const err1316 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data541};
+if(vErrors === null){
+vErrors = [err1316];
+}
+else {
+vErrors.push(err1316);
+}
+errors++;
+}
+}
+else {
+const err1317 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data541};
+if(vErrors === null){
+vErrors = [err1317];
+}
+else {
+vErrors.push(err1317);
+}
+errors++;
+}
+}
+if(data540.maxDays !== undefined){
+let data542 = data540.maxDays;
+if(!(((typeof data542 == "number") && (!(data542 % 1) && !isNaN(data542))) && (isFinite(data542)))){
+const err1318 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data542};
+if(vErrors === null){
+vErrors = [err1318];
+}
+else {
+vErrors.push(err1318);
+}
+errors++;
+}
+if((typeof data542 == "number") && (isFinite(data542))){
+if(data542 > 3660 || isNaN(data542)){
+const err1319 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data542};
+if(vErrors === null){
+vErrors = [err1319];
+}
+else {
+vErrors.push(err1319);
+}
+errors++;
+}
+if(data542 < 1 || isNaN(data542)){
+const err1320 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data542};
+if(vErrors === null){
+vErrors = [err1320];
+}
+else {
+vErrors.push(err1320);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1321 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data540};
+if(vErrors === null){
+vErrors = [err1321];
+}
+else {
+vErrors.push(err1321);
+}
+errors++;
+}
+}
+}
+else {
+const err1322 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data537};
+if(vErrors === null){
+vErrors = [err1322];
+}
+else {
+vErrors.push(err1322);
+}
+errors++;
+}
+}
+if(data438.empty !== undefined){
+let data543 = data438.empty;
+if(typeof data543 === "string"){
+if(data543.length > 500){
+const err1323 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data543};
+if(vErrors === null){
+vErrors = [err1323];
+}
+else {
+vErrors.push(err1323);
+}
+errors++;
+}
+if(data543.length < 1){
+const err1324 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data543};
+if(vErrors === null){
+vErrors = [err1324];
+}
+else {
+vErrors.push(err1324);
+}
+errors++;
+}
+}
+else {
+const err1325 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data543};
+if(vErrors === null){
+vErrors = [err1325];
+}
+else {
+vErrors.push(err1325);
+}
+errors++;
+}
+}
+}
+else {
+const err1326 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data438};
+if(vErrors === null){
+vErrors = [err1326];
+}
+else {
+vErrors.push(err1326);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data544 = data.actions;
+if(Array.isArray(data544)){
+if(data544.length > 100){
+const err1327 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data544};
+if(vErrors === null){
+vErrors = [err1327];
+}
+else {
+vErrors.push(err1327);
+}
+errors++;
+}
+const len44 = data544.length;
+for(let i44=0; i44<len44; i44++){
+if(!(validate33(data544[i44], {instancePath:instancePath+"/actions/" + i44,parentData:data544,parentDataProperty:i44,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1328 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data544};
+if(vErrors === null){
+vErrors = [err1328];
+}
+else {
+vErrors.push(err1328);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data546 = data.locales;
+if(data546 && typeof data546 == "object" && !Array.isArray(data546)){
+for(const key131 in data546){
+if(!(pattern91.test(key131))){
+const err1329 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data546};
+if(vErrors === null){
+vErrors = [err1329];
+}
+else {
+vErrors.push(err1329);
+}
+errors++;
+}
+}
+for(const key132 in data546){
+if(pattern91.test(key132)){
+let data547 = data546[key132];
+if(data547 && typeof data547 == "object" && !Array.isArray(data547)){
+for(const key133 in data547){
+if(pattern93.test(key133)){
+let data548 = data547[key133];
+if(typeof data548 !== "string"){
+const err1330 = {instancePath:instancePath+"/locales/" + key132.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key133.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data548};
+if(vErrors === null){
+vErrors = [err1330];
+}
+else {
+vErrors.push(err1330);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1331 = {instancePath:instancePath+"/locales/" + key132.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data547};
+if(vErrors === null){
+vErrors = [err1331];
+}
+else {
+vErrors.push(err1331);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1332 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data546};
+if(vErrors === null){
+vErrors = [err1332];
+}
+else {
+vErrors.push(err1332);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data549 = data.x;
+if(!(data549 && typeof data549 == "object" && !Array.isArray(data549))){
+const err1333 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data549};
+if(vErrors === null){
+vErrors = [err1333];
+}
+else {
+vErrors.push(err1333);
+}
+errors++;
+}
+}
+}
+else {
+const err1334 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err1334];
+}
+else {
+vErrors.push(err1334);
+}
+errors++;
+}
+}
+else {
+const err1335 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1335];
+}
+else {
+vErrors.push(err1335);
+}
+errors++;
+}
+}
+else {
+const err1336 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1336];
+}
+else {
+vErrors.push(err1336);
+}
+errors++;
+}
+}
+else {
+const err1337 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1337];
+}
+else {
+vErrors.push(err1337);
 }
 errors++;
 }

@@ -245,3 +245,25 @@ test('removing an action that a toolbar uses is a break', () => {
     breaksOf(listPage({ toolbar: ['act'] }, { actions: [act] }), listPage({ toolbar: ['act'] })),
   ).toEqual(['error: action "act" was removed, but is still used by "bill/List".'])
 })
+
+describe('modes of a form', () => {
+  const submit = { op: 'bill.adjust' }
+  const withModes = (modes: object) => formPage([field('reason')], { load: 'bill', submit: undefined, modes })
+
+  test('a removed mode is an error', () => {
+    const before = withModes({ add: { submit }, edit: { submit } })
+
+    expect(breaksOf(before, withModes({ add: { submit } }))).toContain(
+      'error: The mode "edit" was removed: links to it open another mode.',
+    )
+  })
+
+  test('a new required parameter of a mode is an error', () => {
+    const params = { billId: { type: 'string', required: true } }
+    const before = withModes({ add: { submit } })
+
+    expect(breaksOf(before, withModes({ add: { submit, params } }))).toEqual([
+      `error: The page needs "billId" now: addresses without it can't be opened.`,
+    ])
+  })
+})

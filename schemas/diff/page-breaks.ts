@@ -1,4 +1,5 @@
 import { permissionManifest } from '../check/manifest.ts'
+import { modeNamesOf } from '../form-modes/mode-of.ts'
 import type { Page } from '../meta/page.ts'
 import { addressBreaks } from './address-breaks.ts'
 import { type Break, breakError, breakWarning } from './breaks.ts'
@@ -123,11 +124,20 @@ function settingBreaks(before: Page, after: Page): Break[] {
       breakError(undefined, 'Drafts were removed: saved ones can no longer be opened.'),
     )
   if (before.kind === 'form' && after.kind === 'form')
-    return lost(
-      before.form.conflict,
-      after.form.conflict,
-      breakWarning(undefined, '"conflict" was removed: simultaneous saves overwrite each other.'),
-    )
+    return [
+      ...lost(
+        before.form.conflict,
+        after.form.conflict,
+        breakWarning(undefined, '"conflict" was removed: simultaneous saves overwrite each other.'),
+      ),
+      ...modeNamesOf(before.form.modes).flatMap((mode) =>
+        lost(
+          before.form.modes?.[mode],
+          after.form.modes?.[mode],
+          breakError(undefined, `The mode "${mode}" was removed: links to it open another mode.`),
+        ),
+      ),
+    ]
   if (before.kind === 'list' && after.kind === 'list')
     return lost(
       before.list.export,

@@ -102,13 +102,24 @@ export function nodesOf(page: Page): PageNode[] {
     found.push(node)
   }
   const { id, title, data, params, ...rest } = page
-  for (const node of [...named('data', 'data source', data), ...named('params', 'parameter', params)])
+  for (const node of [
+    ...named('data', 'data source', data),
+    ...named('params', 'parameter', params),
+    ...modeParameters(page),
+  ])
     add(node)
   const own = withoutNodes(rest, { parent: '', keys: [], pointer: '' }, add) as Json
   return [{ key: '', id, what: 'page', title, parent: '', list: '', own, pointer: '' }, ...found]
 }
 
 type Add = (node: PageNode) => void
+
+const modeParameters = (page: Page): PageNode[] =>
+  page.kind === 'form' && isRecord(page.form.modes)
+    ? Object.entries(page.form.modes).flatMap(([mode, value]) =>
+        named(`form.modes.${mode}.params`, 'parameter', value?.params),
+      )
+    : []
 
 const named = (list: string, what: NodeLabel, all: object | undefined): PageNode[] =>
   Object.entries(all ?? {}).map(([id, own]) => ({
@@ -119,7 +130,7 @@ const named = (list: string, what: NodeLabel, all: object | undefined): PageNode
     parent: '',
     list,
     own: own as Json,
-    pointer: `/${list}/${id}`,
+    pointer: `/${list.replaceAll('.', '/')}/${id}`,
   }))
 
 /** Passes nested nodes to `add` and returns the value without them. */
@@ -136,7 +147,9 @@ function withoutNodes(value: unknown, at: At, add: Add): unknown {
     return rest.length === 0 && isOfNodes ? undefined : rest
   }
   if (!isRecord(value)) return value
-  const entries = Object.entries(value).map(([key, part]) => {
+  const isMode = at.parent === '' && at.keys[1] === 'modes' && at.keys.length === 3
+  const parts = Object.entries(value).filter(([key]) => !isMode || key !== 'params')
+  const entries = parts.map(([key, part]) => {
     const here = { ...at, keys: [...at.keys, key], pointer: `${at.pointer}/${key.replaceAll('/', '~1')}` }
     return [key, opaque.has(key) ? part : withoutNodes(part, here, add)] as const
   })

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { FieldRule } from './field.ts'
+import { type FormModeName, InModes } from './form-modes.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text, Value, When } from './value.ts'
@@ -31,6 +32,7 @@ const shared = {
   title: Type.Optional(Label),
   visible: Type.Optional(When),
   requires: Type.Optional(AccessCode),
+  modes: InModes,
 }
 
 /** Formily component of a node, with its settings. */
@@ -77,12 +79,13 @@ export const FormField = strictObject(
     ),
     visible: shared.visible,
     requires: Type.Optional(FieldAccess),
+    modes: InModes,
   },
   { title: 'Field' },
 )
 export type FormField = Static<typeof FormField>
 
-const { validate: _validate, span: _span, ...columnShape } = FormField.properties
+const { validate: _validate, span: _span, modes: _modes, ...columnShape } = FormField.properties
 
 /** A column of a sub-table with one input per row. The server validates rows on submit. */
 export const FormColumn = strictObject(columnShape, { title: 'Column' })
@@ -98,6 +101,7 @@ export const FormText = strictObject(
     text: Text,
     visible: shared.visible,
     requires: shared.requires,
+    modes: InModes,
   },
   { title: 'Text' },
 )
@@ -112,6 +116,7 @@ export const FormArray = strictObject(
     title: shared.title,
     visible: shared.visible,
     requires: shared.requires,
+    modes: InModes,
     ...drawnBy,
     min: Type.Optional(Type.Integer({ title: 'At least rows', minimum: 0, maximum: 10_000 })),
     max: Type.Optional(Type.Integer({ title: 'Maximum rows', minimum: 1, maximum: 10_000 })),
@@ -138,6 +143,7 @@ export interface FormGroup {
   title?: string
   visible?: When
   requires?: AccessCode
+  modes?: FormModeName[]
   /** Name of a registered layout that arranges the nodes of the group. */
   component?: string
   props?: RendererProps
@@ -153,6 +159,7 @@ export interface FormTabs {
   id: string
   visible?: When
   requires?: AccessCode
+  modes?: FormModeName[]
   items: FormGroup[]
 }
 
@@ -164,6 +171,7 @@ export interface FormObject {
   title?: string
   visible?: When
   requires?: AccessCode
+  modes?: FormModeName[]
   nodes: FormNode[]
 }
 
@@ -215,6 +223,7 @@ const FormTabs = strictObject(
     id: NodeId,
     visible: Type.Optional(When),
     requires: Type.Optional(AccessCode),
+    modes: InModes,
     items: Type.Array(FormGroup, { title: 'Tabs', minItems: 1, maxItems: 20 }),
   },
   { title: 'Tabs' },
@@ -228,6 +237,7 @@ const FormObject = strictObject(
     title: shared.title,
     visible: shared.visible,
     requires: shared.requires,
+    modes: InModes,
     nodes: FormNodes,
   },
   { title: 'Sub-form' },

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { SuccessMessage } from './conditional-texts.ts'
+import { FormModes, InModes } from './form-modes.ts'
 import { FormNodes } from './form-node.ts'
-import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './names.ts'
+import { FieldName, Label, NodeId } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
-import { Text, Values, When } from './value.ts'
+import { Submit } from './submit.ts'
+import { Values, When } from './value.ts'
 
 /** A rule over several values; its message appears at the first of its fields. */
 export const FormRule = strictObject(
@@ -12,47 +13,11 @@ export const FormRule = strictObject(
     holds: When,
     message: Label,
     fields: Type.Array(FieldName, { title: 'Fields', minItems: 1, maxItems: 10 }),
+    modes: InModes,
   },
   { title: 'Rule' },
 )
 export type FormRule = Static<typeof FormRule>
-
-/** Submit call: sends `values`, or the result of `args`. */
-export const Submit = strictObject(
-  {
-    op: OperationName,
-    args: Type.Optional(Values),
-    label: Type.Optional(Label),
-    confirm: Type.Optional(Text),
-    requires: Type.Optional(AccessCode),
-    done: Type.Optional(SuccessMessage),
-    then: Type.Optional(
-      unionByKey<{ page: string; query?: Values } | { close: true; page?: string; unfolds?: string }>(
-        {
-          close: strictObject({
-            close: Type.Literal(true),
-            page: Type.Optional(PageId),
-            unfolds: Type.Optional(
-              Type.Unsafe<string>({
-                ...FieldName,
-                title: 'Opens the row',
-                description: "Parameter with the parent row's key, which a tree uses to show the new row.",
-              }),
-            ),
-          }),
-        },
-        strictObject({ page: PageId, query: Type.Optional(Values) }),
-        {
-          title: 'Afterwards',
-          description:
-            'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.',
-        },
-      ),
-    ),
-  },
-  { title: 'Submit' },
-)
-export type Submit = Static<typeof Submit>
 
 export const FormLayout = strictObject(
   {
@@ -73,33 +38,59 @@ const DraftSettings = strictObject(
   { title: 'Draft', description: 'Autosaves on the server for the author.' },
 )
 
-/** Settings of a form: how it loads, validates and submits one record. */
-export const FormBody = strictObject(
+/** Settings before the modes. */
+const head = {
+  load: Type.Optional(Type.String({ title: 'Record', description: 'Data source with the initial values.' })),
+  model: Type.Optional(Type.String({ title: 'Model', description: 'Model of the values, for validation.' })),
+  layout: Type.Optional(FormLayout),
+}
+
+const nodes = { nodes: FormNodes, rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })) }
+
+/** Settings after the submit. */
+const tail = {
+  actions: Type.Optional(
+    Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
+  ),
+  draft: Type.Optional(DraftSettings),
+  conflict: Type.Optional(
+    strictObject(
+      { versionField: FieldName },
+      {
+        title: 'Conflict',
+        description: 'Version field of the record; sent with its id unless `args` is set.',
+      },
+    ),
+  ),
+}
+
+/** A form with one submit. */
+const PlainForm = strictObject({ ...head, ...nodes, submit: Submit, ...tail }, { title: 'Form' })
+
+/** A form whose modes share its nodes. */
+const FormWithModes = strictObject(
   {
-    load: Type.Optional(
-      Type.String({ title: 'Record', description: 'Data source with the initial values.' }),
+    ...head,
+    modes: FormModes,
+    ...nodes,
+    args: Type.Optional(
+      Type.Unsafe<Values>({
+        ...Values,
+        title: 'Sent in each mode',
+        description: 'Arguments of every submit.',
+      }),
     ),
-    model: Type.Optional(
-      Type.String({ title: 'Model', description: 'Model of the values, for validation.' }),
-    ),
-    layout: Type.Optional(FormLayout),
-    nodes: FormNodes,
-    rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })),
-    submit: Submit,
-    actions: Type.Optional(
-      Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
-    ),
-    draft: Type.Optional(DraftSettings),
-    conflict: Type.Optional(
-      strictObject(
-        { versionField: FieldName },
-        {
-          title: 'Conflict',
-          description: 'Version field of the record; sent with its id unless `args` is set.',
-        },
-      ),
-    ),
+    ...tail,
   },
-  { title: 'Form' },
+  { title: 'Form with modes' },
 )
-export type FormBody = Static<typeof FormBody>
+
+/**
+ * Settings of a form: how it loads, validates and submits one record. A form has either `submit` or `modes`;
+ * a form drawn in the mode `view` has neither.
+ */
+export type FormBody = Omit<Static<typeof PlainForm>, 'submit'> &
+  Partial<Pick<Static<typeof PlainForm>, 'submit'>> &
+  Partial<Pick<Static<typeof FormWithModes>, 'modes' | 'args'>>
+
+export const FormBody = unionByKey<FormBody>({ modes: FormWithModes }, PlainForm, { title: 'Form' })

@@ -8,26 +8,14 @@ import { Detail } from './detail.ts'
 import { FormBody } from './form.ts'
 import { formNodeShape } from './form-node.ts'
 import { List } from './list.ts'
-import { AccessCode, Label, PageId } from './names.ts'
+import { Label, PageId } from './names.ts'
+import { PageRequires, Parameter, ParameterName } from './parameter.ts'
 import { Report } from './report.ts'
-import { strictObject, stringEnum } from './strict-object.ts'
+import { strictObject } from './strict-object.ts'
 import { Wizard } from './wizard.ts'
 
 /** Page format version that this code writes; it also reads the previous one. */
 export const PAGE_FORMAT = 1
-
-/** Parameter of a page. */
-export const Parameter = strictObject(
-  {
-    type: stringEnum(['string', 'integer', 'boolean'], { title: 'Type' }),
-    from: Type.Optional(stringEnum(['query', 'caller'], { title: 'Source', default: 'caller' })),
-    required: Type.Optional(Type.Boolean()),
-  },
-  { title: 'Parameter' },
-)
-export type Parameter = Static<typeof Parameter>
-
-const Name = '^[a-z][A-Za-z0-9]{0,31}$'
 
 /** Keys before `kind`. */
 const head = {
@@ -40,18 +28,18 @@ const head = {
 const middle = {
   title: Label,
   params: Type.Optional(
-    Type.Record(Type.String({ pattern: Name }), Parameter, {
+    Type.Record(Type.String({ pattern: ParameterName }), Parameter, {
       title: 'Parameters',
       additionalProperties: false,
     }),
   ),
   data: Type.Optional(
-    Type.Record(Type.String({ pattern: Name }), DataSource, {
+    Type.Record(Type.String({ pattern: ParameterName }), DataSource, {
       title: 'Data sources',
       additionalProperties: false,
     }),
   ),
-  requires: Type.Optional(strictObject({ view: AccessCode }, { title: 'Page permissions' })),
+  requires: Type.Optional(PageRequires),
 }
 
 /** Keys after the block. */

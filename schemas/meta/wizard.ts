@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { FormLayout, FormRule, Submit } from './form.ts'
+import { FormLayout, FormRule } from './form.ts'
 import { FormNodes } from './form-node.ts'
 import { FieldName, Label, NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
+import { Submit } from './submit.ts'
 import { When } from './value.ts'
 
 /** One step of a wizard. */

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { FormColumn, FormField, FormNode, Page } from '#schemas'
+import {
+  type FormColumn,
+  type FormField,
+  type FormModes,
+  type FormNode,
+  type Page,
+  pageInMode,
+} from '#schemas'
 import { evaluateCondition } from '#schemas/expr'
 
 export type Values = Record<string, unknown>
@@ -58,11 +65,18 @@ export function withInvalid(values: Values, { path, bad }: Pick<Constraint, 'pat
 }
 
 const root = join(import.meta.dirname, '../../schemas/pages')
-/** Every shipped page with a form. */
+
+const inEachMode = (page: Page): Page[] =>
+  page.kind === 'form' && page.form.modes
+    ? Object.keys(page.form.modes).map((mode) => pageInMode(page, mode as keyof FormModes))
+    : [page]
+
+/** Every shipped page with a form, in each of its modes. */
 export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
   .filter(({ kind }) => kind === 'form' || kind === 'wizard')
+  .flatMap(inEachMode)
 
 /**
  * Valid values of each shipped form, from the `form-samples.json` beside its page. A form whose conditions hide

@@ -1,26 +1,21 @@
 import { Button } from 'antd'
-import { type ReactNode, use, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, use, useEffect, useMemo } from 'react'
 import {
   type DataRecord,
   type DraftOpening,
-  type FormEngine,
-  type FormRecordState,
   observer,
   useAccess,
-  useActions,
   useFormDraft,
   useFormPage,
   useFormRecord,
   useFormStart,
   useFormSubmit,
-  useOpenPage,
   useOverlay,
   usePrefetch,
   useRuntime,
   useText,
 } from '#runtime'
 import type { FormDraft, FormPage, Submit } from '#schemas'
-import { ActionButton } from '../../shared/action-button.tsx'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { DraftStartView } from '../../shared/draft/draft-start.tsx'
 import { DraftStatus } from '../../shared/draft/draft-status.tsx'
@@ -34,7 +29,11 @@ import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { prefetchFields } from '../../shared/prefetch/prefetch-fields.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { FormActions } from './form-actions.tsx'
 import css from './form-page.module.css'
+import { FormRecord, type FormRecordProps } from './form-record.tsx'
+import { useFormHandles } from './use-form-handles.ts'
+import { useLoadRecord } from './use-load-record.ts'
 
 /** A form for one record, as a page or in a drawer. */
 export function FormPageView({ page }: { page: FormPage }) {
@@ -61,29 +60,29 @@ export function FormPageView({ page }: { page: FormPage }) {
   )
 }
 
-interface StartProps {
-  page: FormPage
-  state: FormRecordState
-}
+type StartProps = FormRecordProps
 
 /** Offers a saved draft of the record before the form opens. */
 function Start({ page, state }: StartProps) {
   const opening = useFormStart(page)
+  const { submit } = page.form
+  if (!submit) return <FormRecord page={page} state={state} />
   return (
     <DraftStartView opening={opening}>
       {({ formKey, draft }) => (
-        <Body key={formKey} page={page} state={state} draft={draft} opening={opening} />
+        <Body key={formKey} page={page} state={state} submit={submit} draft={draft} opening={opening} />
       )}
     </DraftStartView>
   )
 }
 
 interface BodyProps extends StartProps {
+  submit: Submit
   draft: FormDraft | undefined
   opening: DraftOpening
 }
 
-const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
+const Body = observer(({ page, state, submit: call, draft: taken, opening }: BodyProps) => {
   const t = useText()
   const isOverlay = use(OverlayContext)
   const { form } = page
@@ -107,7 +106,7 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
   const submit = useFormSubmit({
     page,
     engine,
-    submit: form.submit,
+    submit: call,
     versionField,
     reload: state.reload,
     onSaved,
@@ -129,7 +128,7 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
-      <FormFooter submit={form.submit} isBusy={submit.isBusy}>
+      <FormFooter submit={call} isBusy={submit.isBusy}>
         {draft && <DraftStatus engine={engine} isAutomatic {...draft} />}
         <FormActions page={page} state={state} />
       </FormFooter>
@@ -154,33 +153,6 @@ function Outdated({ record, compareWith }: OutdatedProps) {
       </Button>
     </div>
   )
-}
-
-function FormActions({ page, state: { record } }: { page: FormPage; state: FormRecordState }) {
-  const actions = useActions(page).viewsOf(page.form.actions, { record })
-  return actions.map((action) => <ActionButton key={action.id} action={action} />)
-}
-
-/** Fills the form with the loaded record. A reloaded record doesn't overwrite the user's entries. */
-function useLoadRecord(engine: FormEngine, { record }: FormRecordState) {
-  useLayoutEffect(() => {
-    if (engine.record.value !== record && !engine.isDirty.value) engine.load(record)
-  }, [engine, record])
-}
-
-/** Provides the form's values to actions. */
-function useFormHandles(engine: FormEngine) {
-  const { handles } = useOpenPage().session
-  useLayoutEffect(() => {
-    handles.values = () => engine.scope
-    handles.setValues = engine.setValues
-    handles.form = { reset: () => engine.load(engine.record.value), check: () => engine.check() }
-    return () => {
-      handles.values = () => ({})
-      handles.setValues = undefined
-      handles.form = undefined
-    }
-  }, [engine, handles])
 }
 
 interface FormFooterProps {

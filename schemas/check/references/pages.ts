@@ -1,3 +1,4 @@
+import { modeNamesOf, modeOf, paramsInMode } from '../../form-modes/mode-of.ts'
 import type { Step } from '../../meta/action.ts'
 import type { Page } from '../../meta/page.ts'
 import type { CheckContext } from '../context.ts'
@@ -15,6 +16,8 @@ interface PageLink {
   path: Path
   /** Names of the parameters that the link passes, and their path. */
   parameters: readonly string[]
+  /** Value of the parameter `mode`. */
+  mode?: unknown
   at: Path
   /** True for a link to an address, which can also fill the search form. A drawer gets only parameters. */
   isAddress: boolean
@@ -40,18 +43,32 @@ export function checkPages(context: CheckContext) {
 }
 
 function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext) {
-  const taken = [...Object.keys(target.params), ...(link.isAddress ? [...target.search, 'open'] : [])]
+  const { params, modes = [] } = targetOf(link, target)
+  if (typeof link.mode === 'string' && modes.length > 0 && !modes.some((name) => name === link.mode)) {
+    const message = `${target.id} has no mode "${link.mode}".`
+    report({ code: 'E224', path: [...link.at, 'mode'], message, written: link.mode, known: modes })
+    return
+  }
+  const own = [...Object.keys(params), ...(modes.length > 0 ? ['mode'] : [])]
+  const taken = [...own, ...(link.isAddress ? [...target.search, 'open'] : [])]
   const foreign = link.parameters.filter((parameters) => !taken.includes(parameters))
   for (const name of foreign) {
     const message = `${target.id} has no parameter "${name}". Parameters: ${taken.join(', ') || 'none'}.`
     report({ code: 'E224', path: [...link.at, name], part: 'key', message, written: name, known: taken })
   }
   if (foreign.length > 0) return
-  for (const [name, { required }] of Object.entries(target.params)) {
+  for (const [name, { required }] of Object.entries(params)) {
     if (required && !link.parameters.includes(name)) {
       report({ code: 'E224', path: link.path, message: `${target.id} requires the parameter "${name}".` })
     }
   }
+}
+
+/** Returns the parameters that a link can pass; for a form with modes those of the mode that it opens. */
+function targetOf({ mode, parameters }: PageLink, { params, modes }: PageSummary) {
+  if (!modes) return { params }
+  const opened = modeOf(modes, { mode, hasRecord: parameters.includes('id') })
+  return { params: paramsInMode(params, modes, opened), modes: modeNamesOf(modes) }
 }
 
 const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
@@ -76,13 +93,17 @@ function stepLink(step: Step, path: Path): PageLink[] {
   if (step.do === 'navigate') return [address(step, path)]
   if (step.do !== 'openDrawer' && step.do !== 'openPage') return []
   const parameters = Object.keys(step.params ?? {})
-  return [{ page: step.page, path: [...path, 'page'], parameters, at: [...path, 'params'], isAddress: false }]
+  const at = [...path, 'params']
+  return [
+    { page: step.page, path: [...path, 'page'], parameters, mode: step.params?.mode, at, isAddress: false },
+  ]
 }
 
 const address = ({ page, query }: { page: string; query?: object | undefined }, path: Path): PageLink => ({
   page,
   path: [...path, 'page'],
   parameters: Object.keys(query ?? {}),
+  mode: (query as { mode?: unknown } | undefined)?.mode,
   at: [...path, 'query'],
   isAddress: true,
 })

@@ -1,4 +1,4 @@
-import type { MenuPage, Page } from '#schemas'
+import { type MenuPage, type Page, pageWithoutRecord } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
 
@@ -22,7 +22,8 @@ const needsCaller = ({ kind, params = {} }: Page) =>
 type Pages = ReadonlyMap<string, Page>
 
 /** Lists the pages that a menu can open. */
-const menuPages = (pages: Pages) => [...pages.values()].filter((page) => !needsCaller(page))
+const menuPages = (pages: Pages) =>
+  [...pages.values()].map(pageWithoutRecord).filter((page) => !needsCaller(page))
 
 const layoutIds = new Set(layouts.map(([id]) => id))
 
@@ -33,7 +34,7 @@ export function isPageMissing(
 ): boolean {
   if (menuType === BUTTON || component === null || layoutIds.has(component)) return false
   const page = pages.get(component)
-  return !page || needsCaller(page)
+  return !page || needsCaller(pageWithoutRecord(page))
 }
 
 /** Lists the layouts and pages that a menu can open, layouts first. */

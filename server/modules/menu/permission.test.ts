@@ -285,7 +285,13 @@ test('all operations of menus require the permission; the pages for menus are li
     kind: 'page',
   })
   expect(result).toContainEqual(expect.objectContaining({ id: 'layouts/RouteView', kind: 'layout' }))
-  expect(result.map(({ id }: { id: string }) => id)).not.toContain('system/DepartEdit')
+  expect(result).toContainEqual({
+    id: 'system/RoleForm',
+    title: 'New role',
+    code: 'system:role:add',
+    kind: 'page',
+  })
+  expect(result.map(({ id }: { id: string }) => id)).not.toContain('system/DepartForm')
   for (const path of ['', '/pages', '/one?id=1'])
     expect((await call('GET', `/app/permissions${path}`, undefined, { by: 'clerk' })).status).toBe(403)
   for (const path of ['list', 'getSystemMenuList', 'checkPermDuplication?url=/x'])

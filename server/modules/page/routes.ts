@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { viewPermissions } from '#schemas'
 import { ok } from '../../platform/http/envelope.ts'
 import { forbidden } from '../../platform/http/errors.ts'
 import { createChangeRoute, createRawRoute, createRoute } from '../../platform/http/operation-route.ts'
@@ -23,8 +24,8 @@ function readerRoutes(app: FastifyInstance, { pages }: Services): void {
     const { user, headers } = request
     const found = await pages.findPublished(component, user)
     if (!found) throw pageNotPublished()
-    const code = found.page.requires?.view
-    if (code !== undefined && !user.permissions.has(code)) throw forbidden()
+    const codes = viewPermissions(found.page)
+    if (!codes.some((code) => code === undefined || user.permissions.has(code))) throw forbidden()
     const etag = `"${found.version}"`
     reply.header('etag', etag)
     return headers['if-none-match'] === etag ? reply.code(304).send() : ok(found)

@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { usePrefetchPage, useRuntime, useText } from '#runtime'
 import { createAccess } from '#runtime/access'
+import { pageWithoutRecord } from '#schemas'
 import { visiblePages } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
@@ -31,7 +32,7 @@ function useFirstOpen(): string | null | undefined {
     const isOpen = async ({ target, permissionList }: MenuNode) => {
       if (target.type !== 'page') return true
       const page = await pageAhead(target.component)
-      const code = page?.requires?.view
+      const code = page && pageWithoutRecord(page).requires?.view
       const access = createAccess({ auth: [], allAuth: [], ...rights, permissionList })
       return page !== undefined && (code === undefined || access.has(code))
     }

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react'
+import { type FormEngine, useOpenPage } from '#runtime'
+
+/** Provides the form's values to actions. */
+export function useFormHandles(engine: FormEngine) {
+  const { handles } = useOpenPage().session
+  useLayoutEffect(() => {
+    handles.values = () => engine.scope
+    handles.setValues = engine.setValues
+    handles.form = { reset: () => engine.load(engine.record.value), check: () => engine.check() }
+    return () => {
+      handles.values = () => ({})
+      handles.setValues = undefined
+      handles.form = undefined
+    }
+  }, [engine, handles])
+}

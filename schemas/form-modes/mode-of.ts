@@ -1,0 +1,32 @@
+import { type FormModeName, type FormModes, formModeNames } from '../meta/form-modes.ts'
+import type { Parameter } from '../meta/parameter.ts'
+
+/** What selects a mode: the value of the parameter `mode`, and whether the page has a record. */
+interface ModeRequest {
+  mode?: unknown
+  hasRecord: boolean
+}
+
+/** Lists the modes of a form in the order of the format. */
+export const modeNamesOf = (modes: FormModes | undefined): FormModeName[] =>
+  formModeNames.filter((name) => modes?.[name] !== undefined)
+
+/** Selects the mode in which a form opens. If none fits, the form opens in its first mode. */
+export function modeOf(modes: FormModes, { mode, hasRecord }: ModeRequest): FormModeName {
+  const names = modeNamesOf(modes)
+  const wanted: readonly unknown[] = [mode, ...(hasRecord ? ['edit', 'view'] : ['add'])]
+  const fitting = wanted.map((name) => names.find((known) => known === name)).find((name) => name)
+  return fitting ?? names[0] ?? 'add'
+}
+
+type Parameters = Readonly<Record<string, Parameter>>
+
+/** Returns the parameters of a page in a mode. A mode that loads a record requires its id. */
+export function paramsInMode(
+  shared: Parameters | undefined,
+  modes: FormModes,
+  mode: FormModeName,
+): Parameters {
+  const own = { ...shared, ...modes[mode]?.params }
+  return mode === 'add' ? own : { ...own, id: { type: 'string', ...own.id, required: true } }
+}

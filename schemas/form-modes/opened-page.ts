@@ -1,0 +1,28 @@
+import type { FormModeName } from '../meta/form-modes.ts'
+import type { Page } from '../meta/page.ts'
+import { modeNamesOf, modeOf } from './mode-of.ts'
+import { hasModes, pageInMode } from './page-in-mode.ts'
+
+/** Parameters that select the mode of a form. */
+interface ModeParameters {
+  mode?: unknown
+  id?: unknown
+}
+
+const isEmpty = (id: unknown) => id === undefined || id === null || id === ''
+
+/** Returns the mode in which a page opens with these parameters; undefined for a page without modes. */
+export const openedMode = (page: Page, { mode, id }: ModeParameters): FormModeName | undefined =>
+  hasModes(page) ? modeOf(page.form.modes, { mode, hasRecord: !isEmpty(id) }) : undefined
+
+/** Returns a page as it opens without a record, such as from a menu. */
+export function pageWithoutRecord(page: Page): Page {
+  const mode = openedMode(page, {})
+  return page.kind === 'form' && mode ? pageInMode(page, mode) : page
+}
+
+/** Lists the permissions to open a page, one for each mode; undefined for a mode that needs none. */
+export const viewPermissions = (page: Page): (string | undefined)[] =>
+  hasModes(page)
+    ? modeNamesOf(page.form.modes).map((mode) => page.form.modes[mode]?.requires?.view ?? page.requires?.view)
+    : [page.requires?.view]

@@ -1,0 +1,76 @@
+import type { FormBody } from '../meta/form.ts'
+import type { FormModeName, FormModes } from '../meta/form-modes.ts'
+import type { FormGroup, FormNode } from '../meta/form-node.ts'
+import type { FormPage, Page } from '../meta/page.ts'
+import { paramsInMode } from './mode-of.ts'
+
+interface InModes {
+  modes?: readonly FormModeName[]
+}
+
+/** Returns the nodes of a mode, also inside of groups. */
+const nodesIn = (nodes: FormNode[], mode: FormModeName): FormNode[] =>
+  Array.isArray(nodes) ? nodes.filter(isIn(mode)).map((node) => nodeIn(node, mode)) : nodes
+
+function nodeIn(node: FormNode, mode: FormModeName): FormNode {
+  // Malformed nodes are left to the code that draws them and reports the location.
+  if (typeof node !== 'object' || node === null) return node
+  if (node.node === 'group') return groupIn(node, mode)
+  if (node.node === 'object') return { ...node, nodes: nodesIn(node.nodes, mode) }
+  if (node.node !== 'tabs' || !Array.isArray(node.items)) return node
+  return { ...node, items: node.items.filter(isIn(mode)).map((group) => groupIn(group, mode)) }
+}
+
+const groupIn = (group: FormGroup, mode: FormModeName): FormGroup => ({
+  ...group,
+  nodes: nodesIn(group.nodes, mode),
+})
+
+const isIn = (mode: FormModeName) => (part: InModes | null) =>
+  !Array.isArray(part?.modes) || part.modes.includes(mode)
+
+/**
+ * Returns a form page as it is in one mode: an ordinary form with the title, permission and submit of this mode.
+ * The mode `add` loads no record; the mode `view` has no submit.
+ */
+export function pageInMode(page: FormPage, mode: FormModeName): FormPage {
+  const { modes, ...form } = page.form
+  if (!modes) return page
+  const { title = page.title, requires = page.requires } = modes[mode] ?? {}
+  return {
+    ...page,
+    title,
+    params: paramsInMode(page.params, modes, mode),
+    ...(page.data && { data: mode === 'add' ? without(page.data, form.load) : page.data }),
+    ...(requires && { requires }),
+    form: formInMode(form, modes, mode),
+  }
+}
+
+function formInMode(
+  { load, conflict, args, rules, ...form }: FormBody,
+  modes: FormModes,
+  mode: FormModeName,
+) {
+  const submit = submitOf(modes, mode)
+  return {
+    ...form,
+    nodes: nodesIn(form.nodes, mode),
+    ...(rules && { rules: rules.filter(isIn(mode)) }),
+    ...(mode !== 'add' && { ...(load !== undefined && { load }), ...(conflict && { conflict }) }),
+    ...(submit && {
+      submit: args || submit.args ? { ...submit, args: { ...args, ...submit.args } } : submit,
+    }),
+  }
+}
+
+function submitOf(modes: FormModes, mode: FormModeName) {
+  return mode === 'view' ? undefined : modes[mode]?.submit
+}
+
+const without = <Value>(all: Readonly<Record<string, Value>>, name: string | undefined) =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))
+
+/** Tells whether a page is a form with modes. */
+export const hasModes = (page: Page): page is FormPage & { form: { modes: FormModes } } =>
+  page.kind === 'form' && page.form.modes !== undefined

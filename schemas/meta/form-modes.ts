@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox'
+import { Label } from './names.ts'
+import { PageRequires, Parameter, ParameterName } from './parameter.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
+import { Submit } from './submit.ts'
+
+/** Modes in which one form page can open. */
+export const formModeNames = ['add', 'edit', 'view'] as const
+
+/** Name of a mode. */
+export type FormModeName = (typeof formModeNames)[number]
+
+/** Modes that have a node or a rule. Without it, every mode has it. */
+export const InModes = Type.Optional(
+  Type.Array(stringEnum(formModeNames), {
+    title: 'Only in modes',
+    description: 'Modes of the form that have this part. By default all.',
+    minItems: 1,
+    maxItems: 2,
+    uniqueItems: true,
+  }),
+)
+
+/** Settings of the page that a mode replaces. */
+const ofPage = {
+  title: Type.Optional(Label),
+  params: Type.Optional(
+    Type.Record(Type.String({ pattern: ParameterName }), Parameter, {
+      title: 'Parameters',
+      description: 'Added to the parameters of the page.',
+      additionalProperties: false,
+    }),
+  ),
+  requires: Type.Optional(PageRequires),
+}
+
+/** A mode that submits. */
+const SubmitMode = (title: string) => strictObject({ ...ofPage, submit: Submit }, { title })
+
+/** Modes of a form. Each has its title, permission and submit; they share the nodes. */
+export const FormModes = strictObject(
+  {
+    add: Type.Optional(SubmitMode('Add')),
+    edit: Type.Optional(SubmitMode('Edit')),
+    view: Type.Optional(strictObject(ofPage, { title: 'View' })),
+  },
+  {
+    title: 'Modes',
+    description:
+      'The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.',
+    minProperties: 1,
+  },
+)
+export type FormModes = Static<typeof FormModes>

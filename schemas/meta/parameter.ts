@@ -1,0 +1,20 @@
+import Type, { type Static } from 'typebox'
+import { AccessCode } from './names.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
+
+/** Pattern of the names of parameters and data sources. */
+export const ParameterName = '^[a-z][A-Za-z0-9]{0,31}$'
+
+/** Parameter of a page. */
+export const Parameter = strictObject(
+  {
+    type: stringEnum(['string', 'integer', 'boolean'], { title: 'Type' }),
+    from: Type.Optional(stringEnum(['query', 'caller'], { title: 'Source', default: 'caller' })),
+    required: Type.Optional(Type.Boolean()),
+  },
+  { title: 'Parameter' },
+)
+export type Parameter = Static<typeof Parameter>
+
+/** Permission to open a page. */
+export const PageRequires = strictObject({ view: AccessCode }, { title: 'Page permissions' })
