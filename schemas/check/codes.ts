@@ -69,6 +69,10 @@ export const diagnosticCodes = {
     "Use a value of the field's type that the operator accepts; otherwise the rule never matches.",
   ],
   E229: ['No column of the list has this id.', 'Use the id of a column of this list.'],
+  E230: [
+    'Pages embed each other, or too many pages are inside each other.',
+    'Remove one of the embedded pages in the message, or open that page by an action.',
+  ],
   E231: ['No renderer has this name.', 'Use the name of a renderer in the catalog.'],
   E232: ["The renderer doesn't support the type of the field.", 'Use a renderer that supports this type.'],
   E233: ['A setting of the renderer is invalid.', "See the renderer's settings schema."],

@@ -4,7 +4,14 @@ import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
 import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
-import { actionsOf, arraysOf, detailFieldsOf, expandedRowColumns, groupsOf } from './parts.ts'
+import {
+  actionsOf,
+  arraysOf,
+  detailFieldsOf,
+  embeddedPagesOf,
+  expandedRowColumns,
+  groupsOf,
+} from './parts.ts'
 import { dimensionsOf, measuresOf } from './report-parts.ts'
 
 /** Returns the permission to import rows into a list. */
@@ -58,7 +65,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
       ...dimensionsOf(page),
       ...measuresOf(page),
     ]),
-    ...named('section', [...groupsOf(page), ...arraysOf(page)]),
+    ...named('section', [...groupsOf(page), ...arraysOf(page), ...embeddedPagesOf(page)]),
     ...named('field', detailFieldsOf(page)),
     ...named('block', blocksOf(page)),
     ...named('action', actionsOf(page)),

@@ -1,4 +1,5 @@
 import type { Page, Parameter } from '../meta/page.ts'
+import { embeddedPagesOf } from './parts.ts'
 
 /** Parts of a page that other pages refer to. */
 export interface PageSummary {
@@ -8,6 +9,8 @@ export interface PageSummary {
   params: Readonly<Record<string, Parameter>>
   /** Fields and ids of the search inputs, which a link can fill. */
   search: readonly string[]
+  /** Ids of the pages inside this one. */
+  embeds: readonly string[]
 }
 
 /** Creates an index of pages by their id. */
@@ -23,6 +26,7 @@ function summaryOf(page: Page): PageSummary {
     title: page.title,
     params: page.params ?? {},
     search: fields.flatMap(({ field, id }) => [field, id]),
+    embeds: embeddedPagesOf(page).map(({ value }) => value.page),
   }
 }
 

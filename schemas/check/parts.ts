@@ -4,6 +4,7 @@ import type { Action, Step } from '../meta/action.ts'
 import type { Column } from '../meta/column.ts'
 import type { OperationSource } from '../meta/data-source.ts'
 import type { DetailArray, DetailField, DetailGroup, DetailNode } from '../meta/detail.ts'
+import type { EmbeddedPage } from '../meta/embedded-page.ts'
 import type { InputField } from '../meta/field.ts'
 import type { List, SearchField } from '../meta/list.ts'
 import type { ListImport } from '../meta/list-import.ts'
@@ -144,6 +145,9 @@ export const groupsOf = (page: Page): Part<DetailGroup>[] =>
 
 export const arraysOf = (page: Page): Part<DetailArray>[] =>
   detailNodes(page).flatMap(({ value, path }) => (value.node === 'array' ? [{ value, path }] : []))
+
+export const embeddedPagesOf = (page: Page): Part<EmbeddedPage>[] =>
+  detailNodes(page).flatMap(({ value, path }) => (value.node === 'page' ? [{ value, path }] : []))
 
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
   groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))

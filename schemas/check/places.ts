@@ -22,6 +22,7 @@ import {
   actionsOf,
   arraysOf,
   detailFieldsOf,
+  embeddedPagesOf,
   groupsOf,
   isValidSource,
   mainSource,
@@ -75,12 +76,16 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
     ...operationSources(page).flatMap(({ value, path }) =>
       valuePlaces(value.args, { path: [...path, 'args'], scope }),
     ),
-    ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page)].flatMap(({ value, path }) =>
-      conditionPlaces(value.visible, {
-        path: [...path, 'visible'],
-        scope: { ...data, record: typeOf(shown) },
-        owner: shown,
-      }),
+    ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page), ...embeddedPagesOf(page)].flatMap(
+      ({ value, path }) =>
+        conditionPlaces(value.visible, {
+          path: [...path, 'visible'],
+          scope: { ...data, record: typeOf(shown) },
+          owner: shown,
+        }),
+    ),
+    ...embeddedPagesOf(page).flatMap(({ value, path }) =>
+      valuePlaces(value.params, { path: [...path, 'params'], scope: { ...scope, record: typeOf(shown) } }),
     ),
     ...rowSourcesOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.args, { path: [...path, 'args'], scope: { ...scope, record: typeOf(owner) } }),

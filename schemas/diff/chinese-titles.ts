@@ -70,6 +70,7 @@ export const chineseTitles: Readonly<Record<string, string>> = {
   'Drill-down': '下钻',
   'Edited in the cell': '单元格编辑',
   'Enabled when': '可用条件',
+  'Embedded page': '嵌入页面',
   Every: '间隔',
   Export: '导出',
   Expression: '表达式',

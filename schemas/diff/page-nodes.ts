@@ -32,6 +32,7 @@ export type NodeLabel =
   | 'field'
   | 'section'
   | 'sub-table'
+  | 'embedded page'
   | 'text'
   | 'own part'
   | 'action'
@@ -52,6 +53,7 @@ const byNode: Readonly<Record<string, NodeLabel>> = {
   tabs: 'section',
   object: 'section',
   array: 'sub-table',
+  page: 'embedded page',
   text: 'text',
   custom: 'own part',
 }

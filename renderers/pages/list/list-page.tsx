@@ -17,6 +17,7 @@ import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import card from '../../shared/page-card.module.css'
 import type { Neighbours } from '../../shared/page-drawer.tsx'
+import { PageHeading } from '../../shared/page-heading.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
 import { SearchForm } from '../../shared/search-form.tsx'
@@ -144,9 +145,7 @@ function SelectionBar({ page, selection, actions, titleId }: SelectionBarProps) 
   }
   return (
     <header className={`${card.bar} ${css.selected}`}>
-      <h1 className="visually-hidden" id={titleId}>
-        {t(page.title)}
-      </h1>
+      <PageHeading className="visually-hidden" id={titleId} title={t(page.title)} />
       <span className={css.count} role="status">
         {t('{{count}} selected', { count: selection.keys.length })}
       </span>

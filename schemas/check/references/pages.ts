@@ -1,4 +1,5 @@
 import type { Step } from '../../meta/action.ts'
+import type { EmbeddedPage } from '../../meta/embedded-page.ts'
 import type { Page } from '../../meta/page.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf } from '../dashboard-parts.ts'
@@ -6,7 +7,7 @@ import { submitOf } from '../form-parts.ts'
 import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import type { PageSummary } from '../pages-index.ts'
-import { stepsOf } from '../parts.ts'
+import { embeddedPagesOf, stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
 /** A link to another page. */
@@ -67,6 +68,7 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
   ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>
     name === 'PagePick' ? pickLinks(props, [...path, 'props']) : [],
   ),
+  ...embeddedPagesOf(page).map(({ value, path }) => embeddedLink(value, path)),
   ...detailLink(page),
   ...submitLink(page),
   ...drillLink(page),
@@ -77,6 +79,11 @@ function stepLink(step: Step, path: Path): PageLink[] {
   if (step.do !== 'openDrawer' && step.do !== 'openPage') return []
   const parameters = Object.keys(step.params ?? {})
   return [{ page: step.page, path: [...path, 'page'], parameters, at: [...path, 'params'], isAddress: false }]
+}
+
+function embeddedLink({ page, params = {} }: EmbeddedPage, path: Path): PageLink {
+  const parameters = Object.keys(params)
+  return { page, path: [...path, 'page'], parameters, at: [...path, 'params'], isAddress: false }
 }
 
 const address = ({ page, query }: { page: string; query?: object | undefined }, path: Path): PageLink => ({
