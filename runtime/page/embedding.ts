@@ -1,11 +1,14 @@
 import { createContext, use, useMemo } from 'react'
 import { MAX_NESTED_PAGES } from '#schemas'
+import type { RegionSelection } from '../composite/use-region-selections.ts'
 import { pagesNested } from './errors.ts'
 
 /** Properties of an embedded page that its outer page decides. */
 export interface EmbeddedSettings {
   /** Translated title of the embedded page. Undefined for the page's own title. */
   title: string | undefined
+  /** The selected row of a list, on which other regions of its composite page depend. */
+  selection?: RegionSelection | undefined
 }
 
 interface Embedding {
@@ -25,12 +28,13 @@ export function useEmbedding(component: string, settings: EmbeddedSettings | und
   const outer = use(EmbeddingContext).path
   const isEmbedded = settings !== undefined
   const title = settings?.title
+  const selection = settings?.selection
   const embedding = useMemo(
     () => ({
       path: isEmbedded ? [...outer, component] : [component],
-      settings: isEmbedded ? { title } : undefined,
+      settings: isEmbedded ? { title, selection } : undefined,
     }),
-    [outer, component, isEmbedded, title],
+    [outer, component, isEmbedded, title, selection],
   )
   const isInItself = isEmbedded && outer.includes(component)
   if (isInItself || embedding.path.length > MAX_NESTED_PAGES) throw pagesNested({ path: embedding.path })

@@ -1,5 +1,6 @@
 import type { ReadWrite } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
+import { regionsOf } from './composite-parts.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
 import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
@@ -65,7 +66,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
       ...dimensionsOf(page),
       ...measuresOf(page),
     ]),
-    ...named('section', [...groupsOf(page), ...arraysOf(page), ...embeddedPagesOf(page)]),
+    ...named('section', [...groupsOf(page), ...arraysOf(page), ...embeddedPagesOf(page), ...regionsOf(page)]),
     ...named('field', detailFieldsOf(page)),
     ...named('block', blocksOf(page)),
     ...named('action', actionsOf(page)),

@@ -1,4 +1,5 @@
 import type { Page, Parameter } from '../meta/page.ts'
+import { regionsOf } from './composite-parts.ts'
 import { embeddedPagesOf } from './parts.ts'
 
 /** Parts of a page that other pages refer to. */
@@ -26,7 +27,7 @@ function summaryOf(page: Page): PageSummary {
     title: page.title,
     params: page.params ?? {},
     search: fields.flatMap(({ field, id }) => [field, id]),
-    embeds: embeddedPagesOf(page).map(({ value }) => value.page),
+    embeds: [...embeddedPagesOf(page), ...regionsOf(page)].map(({ value }) => value.page),
   }
 }
 

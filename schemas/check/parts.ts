@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Model } from '../contracts/model.ts'
+import type { Contracts } from '../contracts/registry/contract-registry.ts'
 import type { Action, Step } from '../meta/action.ts'
 import type { Column } from '../meta/column.ts'
 import type { OperationSource } from '../meta/data-source.ts'
@@ -11,7 +12,6 @@ import type { ListImport } from '../meta/list-import.ts'
 import type { RowTone } from '../meta/list-rows.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf } from './dashboard-parts.ts'
-import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 
 /** A part of a page with its path. */

@@ -13,6 +13,7 @@ import type { Condition } from '../meta/condition.ts'
 import type { DisabledReason, SuccessMessage } from '../meta/conditional-texts.ts'
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
+import { regionsOf, selectionType } from './composite-parts.ts'
 import { blocksOf } from './dashboard-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
@@ -86,6 +87,12 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
     ),
     ...embeddedPagesOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.params, { path: [...path, 'params'], scope: { ...scope, record: typeOf(shown) } }),
+    ),
+    ...regionsOf(page).flatMap(({ value, path }, index) =>
+      valuePlaces(value.params, {
+        path: [...path, 'params'],
+        scope: { ...scope, selection: selectionType(page, index) },
+      }),
     ),
     ...rowSourcesOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.args, { path: [...path, 'args'], scope: { ...scope, record: typeOf(owner) } }),

@@ -33,6 +33,7 @@ export type NodeLabel =
   | 'section'
   | 'sub-table'
   | 'embedded page'
+  | 'region'
   | 'text'
   | 'own part'
   | 'action'
@@ -67,6 +68,7 @@ const byList: readonly (readonly [string, NodeLabel])[] = [
   ['wizard.steps', 'step'],
   ['rules', 'rule'],
   ['blocks', 'block'],
+  ['regions', 'region'],
   ['dimensions', 'dimension'],
   ['measures', 'measure'],
   ['filters', 'filter'],

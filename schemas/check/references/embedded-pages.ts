@@ -1,4 +1,5 @@
 import { MAX_NESTED_PAGES } from '../../meta/embedded-page.ts'
+import { regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
 import { embeddedPagesOf } from '../parts.ts'
 
@@ -7,7 +8,7 @@ export function checkEmbeddedPages({ page, options, report }: CheckContext) {
   const { pages } = options
   if (!pages) return
   const embedsOf = (id: string) => (Object.hasOwn(pages, id) ? (pages[id]?.embeds ?? []) : [])
-  for (const { value, path } of embeddedPagesOf(page)) {
+  for (const { value, path } of [...embeddedPagesOf(page), ...regionsOf(page)]) {
     const way = findFault([page.id, value.page], embedsOf)
     if (!way) continue
     const shown = way.join(' → ')

@@ -1,6 +1,7 @@
 import type { Step } from '../../meta/action.ts'
 import type { EmbeddedPage } from '../../meta/embedded-page.ts'
 import type { Page } from '../../meta/page.ts'
+import { isSelectionRead, regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf } from '../dashboard-parts.ts'
 import { submitOf } from '../form-parts.ts'
@@ -19,7 +20,7 @@ interface PageLink {
   at: Path
   /** True for a link to an address, which can also fill the search form. A drawer gets only parameters. */
   isAddress: boolean
-  /** True if users pick rows from the target, which must be a list. */
+  /** True if users pick or select rows of the target, which must be a list. */
   isList?: boolean
 }
 
@@ -69,6 +70,10 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
     name === 'PagePick' ? pickLinks(props, [...path, 'props']) : [],
   ),
   ...embeddedPagesOf(page).map(({ value, path }) => embeddedLink(value, path)),
+  ...regionsOf(page).map(({ value, path }) => ({
+    ...embeddedLink(value, path),
+    isList: isSelectionRead(page, value),
+  })),
   ...detailLink(page),
   ...submitLink(page),
   ...drillLink(page),
@@ -81,7 +86,7 @@ function stepLink(step: Step, path: Path): PageLink[] {
   return [{ page: step.page, path: [...path, 'page'], parameters, at: [...path, 'params'], isAddress: false }]
 }
 
-function embeddedLink({ page, params = {} }: EmbeddedPage, path: Path): PageLink {
+function embeddedLink({ page, params = {} }: Pick<EmbeddedPage, 'page' | 'params'>, path: Path): PageLink {
   const parameters = Object.keys(params)
   return { page, path: [...path, 'page'], parameters, at: [...path, 'params'], isAddress: false }
 }
