@@ -1,5 +1,6 @@
 import { defineKind, useRuntime } from '#runtime'
 import type {
+  CompositePage,
   CustomPage,
   DashboardPage,
   DetailPage,
@@ -35,6 +36,13 @@ export const kinds = [
     kind: 'dashboard',
     Component: lazyView(
       async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPageView,
+      waiting,
+    ),
+  }),
+  defineKind<CompositePage>({
+    kind: 'composite',
+    Component: lazyView(
+      async () => (await import('./composite/composite-page.tsx')).CompositePageView,
       waiting,
     ),
   }),

@@ -1,7 +1,17 @@
-import type { ReactNode } from 'react'
+import { use } from 'react'
+import { useEmbeddedSettings } from '#runtime'
+import { OverlayContext } from './overlay-context.ts'
+import { PageHeading } from './page-heading.tsx'
 import css from './page-title.module.css'
 
 /** Heading of a page that is not a table. */
-export function PageTitle({ children }: { children: ReactNode }) {
-  return <h1 className={css.title}>{children}</h1>
+export function PageTitle({ children }: { children: string }) {
+  const isEmbedded = useEmbeddedSettings() !== undefined
+  return <PageHeading className={isEmbedded ? css.part : css.title} title={children} />
+}
+
+/** True if a page shows its title itself. In an overlay, the title is that of the overlay. */
+export function useHasTitle(): boolean {
+  const isEmbedded = useEmbeddedSettings() !== undefined
+  return !use(OverlayContext) || isEmbedded
 }

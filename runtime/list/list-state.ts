@@ -131,9 +131,11 @@ export interface ListState {
   selection: ListSelection
   settings: ListSettings
   refresh: () => void
-  /** Id of the record with the open detail. */
+  /** Id of the record with the open detail, or of the selected row of a master list. */
   openId: string | undefined
   openDetail: (id: string) => void
+  /** True for a master list: `openDetail` selects the row on which other regions of a composite page depend. */
+  isMaster: boolean
 }
 
 /**

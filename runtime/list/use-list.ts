@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ListPage } from '#schemas'
+import type { RegionSelection } from '../composite/use-region-selections.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useEmbeddedSettings } from '../page/embedding.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import type { DataRecord } from '../registry/definitions.ts'
@@ -49,6 +51,8 @@ export function useList(page: ListPage): ListState {
   useHandles(session, selection, search)
   useUnsavedCells(page)
   useAutoRefresh(page, state)
+  const region = useEmbeddedSettings()?.selection
+  useReportedRow(region, rows, rowKey)
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {
@@ -65,9 +69,19 @@ export function useList(page: ListPage): ListState {
     search,
     selection,
     refresh,
-    openId: address.openId,
-    openDetail: session.detail.open,
+    openId: region ? region.id : address.openId,
+    openDetail: region ? region.select : session.detail.open,
+    isMaster: region !== undefined,
   }
+}
+
+/** Gives the other regions of a composite page the current data of the selected row. */
+function useReportedRow(region: RegionSelection | undefined, rows: readonly DataRecord[], rowKey: string) {
+  const row = region?.id === undefined ? undefined : rows.find((each) => String(each[rowKey]) === region.id)
+  const report = region?.report
+  useEffect(() => {
+    if (row) report?.(row)
+  }, [row, report])
 }
 
 /** True if the user has an action for selected rows. */

@@ -20,6 +20,12 @@ export const sourceUnknown = defineError<{ name: string; known: readonly string[
 
 const UNEXPECTED = 'Something went wrong here.'
 
+export const pagesNested = defineError<{ path: readonly string[] }>(
+  'PAGES_NESTED',
+  'schema',
+  ({ path }) => `Pages are nested too deeply: ${path.join(' → ')}.`,
+)
+
 /** Converts any thrown value to an AppError. `at` is used only if the error has no location yet. */
 export function toAppError(error: unknown, at?: SchemaLocation): AppError {
   if (!isAppError(error)) return new AppError('UNEXPECTED', 'bug', UNEXPECTED, { at, cause: error })

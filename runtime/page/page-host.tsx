@@ -6,6 +6,7 @@ import { usePicking } from '../list/picking/picking.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { UnsavedScopeContext, useUnsavedScope } from '../unsaved/unsaved-scope.ts'
 import { browserAddress, localAddress } from './address-port.ts'
+import { type EmbeddedSettings, EmbeddingContext, useEmbeddedSettings, useEmbedding } from './embedding.ts'
 import { NodeBoundary } from './node-boundary.tsx'
 import { type LoadedPage, PageContext, type PageParams, useOptionalPage } from './page-context.ts'
 import { createPageSession } from './page-session.ts'
@@ -21,6 +22,8 @@ interface PageHostProps {
   onLoaded?: (page: Page) => void
   /** Drawn if the user may not view the page. By default, a message with the missing permission. */
   denied?: ReactNode
+  /** Set for a page that another page draws inside itself. */
+  embedded?: EmbeddedSettings
 }
 
 const NO_PARAMS: PageParams = Object.freeze({})
@@ -30,8 +33,9 @@ export function PageHost(props: PageHostProps): ReactNode {
   return <HostedPage key={props.component} {...props} />
 }
 
-function HostedPage({ component, params = NO_PARAMS, onLoaded, denied }: PageHostProps): ReactNode {
+function HostedPage({ component, params = NO_PARAMS, onLoaded, denied, embedded }: PageHostProps): ReactNode {
   const { registry, access } = useRuntime()
+  const embedding = useEmbedding(component, embedded)
   const scope = useUnsavedScope()
   const state = usePage(component, scope.confirmLoss)
   const page = useDrawnPage(state.status === 'ready' ? state.page : undefined, params)
@@ -43,20 +47,22 @@ function HostedPage({ component, params = NO_PARAMS, onLoaded, denied }: PageHos
   if (state.status === 'loading') return <Loading />
   if (state.status === 'missing') return <NotFound component={component} />
   if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
-  if (state.status === 'denied') return denied ?? <Denied component={component} />
+  if (state.status === 'denied') return denied === undefined ? <Denied component={component} /> : denied
   if (!page) return <Loading />
   const code = page.requires?.view
   const mayView = code === undefined || access.has(code)
   if (!mayView && denied !== undefined) return denied
   return (
-    <UnsavedScopeContext value={scope}>
-      {state.update && <Outdated {...state.update} />}
-      {mayView ? (
-        <OpenPageView key={state.round} page={page} version={state.version} params={params} />
-      ) : (
-        <Denied component={component} code={code} />
-      )}
-    </UnsavedScopeContext>
+    <EmbeddingContext value={embedding}>
+      <UnsavedScopeContext value={scope}>
+        {state.update && <Outdated {...state.update} />}
+        {mayView ? (
+          <OpenPageView key={state.round} page={page} version={state.version} params={params} />
+        ) : (
+          <Denied component={component} code={code} />
+        )}
+      </UnsavedScopeContext>
+    </EmbeddingContext>
   )
 }
 
@@ -73,6 +79,8 @@ function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { para
     () => createPageSession({ page, address, queries, contracts, opener }),
     [page, address, queries, contracts, opener],
   )
+  const isEmbedded = useEmbeddedSettings() !== undefined
+  useEffect(() => (isEmbedded ? opener?.addEmbedded(session) : undefined), [isEmbedded, opener, session])
   const stableParams = useStableParams(params)
   const open = useMemo(
     () => ({ page, version, params: stableParams, session }),

@@ -34,9 +34,13 @@ export interface PageSession {
   readonly detail: OpenDetail
   /**
    * Reloads the named data sources, or all of them. Also reloads all data of the page that opened this one,
-   * because that page shows the same records.
+   * because that page shows the same records. Without names, the pages inside this one reload too.
    */
   refresh: (names?: readonly string[]) => Promise<void>
+  /** Reloads all data of the page and of the pages inside it, except those of one of them. */
+  reload: (except?: PageSession) => Promise<void>
+  /** Adds a page inside this one until the returned function is called. */
+  addEmbedded: (embedded: PageSession) => () => void
   /** Session of the page that opened this one. */
   readonly opener: PageSession | undefined
 }
@@ -51,17 +55,21 @@ interface SessionParts {
 
 export function createPageSession(parts: SessionParts): PageSession {
   const { page, address, queries, contracts, opener } = parts
-  const refresh = async (names?: readonly string[]) => {
+  const embedded = new Set<PageSession>()
+  const refreshOwn = async (names?: readonly string[]) => {
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
     // Cached queries that no component uses now may contain changed records, so they are marked as outdated.
     void queries.invalidateQueries({ queryKey: ['data'], type: 'inactive', refetchType: 'none' })
-    await Promise.all([
-      ...[...operations, ...rowOperations(page, contracts, names)].map((op) =>
+    await Promise.all(
+      [...operations, ...rowOperations(page, contracts, names)].map((op) =>
         queries.invalidateQueries({ queryKey: ['data', op] }),
       ),
-      opener?.refresh(),
-    ])
+    )
+  }
+  const reload = async (except?: PageSession) => {
+    const others = [...embedded].filter((each) => each !== except)
+    await Promise.all([refreshOwn(), ...others.map((each) => each.reload())])
   }
   const handles: PageHandles = {
     selection: () => [],
@@ -71,7 +79,26 @@ export function createPageSession(parts: SessionParts): PageSession {
     expandRow: undefined,
     form: undefined,
   }
-  return { address, handles, detail: createOpenDetail(address), refresh, opener }
+  const session: PageSession = {
+    address,
+    handles,
+    detail: createOpenDetail(address),
+    opener,
+    reload,
+    refresh: async (names) => {
+      await Promise.all([names ? refreshOwn(names) : reload(), reloadOpeners(session)])
+    },
+    addEmbedded: (each) => {
+      embedded.add(each)
+      return () => embedded.delete(each)
+    },
+  }
+  return session
+}
+
+async function reloadOpeners(session: PageSession): Promise<void> {
+  if (!session.opener) return
+  await Promise.all([session.opener.reload(session), reloadOpeners(session.opener)])
 }
 
 /**

@@ -129,6 +129,7 @@ const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[],
   ['/dashboard/blocks', ['id'], true],
   ['/report/dimensions', ['id', 'field', 'title'], true],
   ['/report/measures', ['id', 'title'], true],
+  ['/composite/regions', ['id', 'page'], true],
   ['/report/filters', ['id', 'field', 'op']],
 ]
 

@@ -13,6 +13,7 @@ import { checkArguments } from './references/arguments.ts'
 import { checkBudget } from './references/budget.ts'
 import { checkDashboard } from './references/dashboard.ts'
 import { checkDictionaries } from './references/dictionaries.ts'
+import { checkEmbeddedPages } from './references/embedded-pages.ts'
 import { checkExports } from './references/exports.ts'
 import { checkExpressions } from './references/expressions.ts'
 import { checkFields } from './references/fields.ts'
@@ -67,6 +68,7 @@ const references: readonly ReferenceCheck[] = [
   checkDictionaries,
   checkRules,
   checkPages,
+  checkEmbeddedPages,
   checkExpressions,
   checkPermissions,
 ]

@@ -83,6 +83,10 @@ export const diagnosticCodes = {
     'A setting would run code, or would change something outside the renderer.',
     'Remove the setting: pages contain only data.',
   ],
+  E236: [
+    'Pages embed each other, or too many pages are inside each other.',
+    'Remove one of the embedded pages in the message, or open that page by an action.',
+  ],
   E241: ['An expression or a template has a syntax error.', 'Fix the syntax error.'],
   E243: ['The types in an expression do not match.', 'Use operands of the same type.'],
   E244: [

@@ -90,7 +90,7 @@ function kindCounts(page: Page): Counts {
         ...page.detail.nodes.map((node) =>
           node.node === 'array'
             ? add(tableOf(node.columns.length, SUB_TABLE_ROWS), { sections: 1 })
-            : { sections: 1, cells: node.nodes.length },
+            : { sections: 1, cells: node.node === 'group' ? node.nodes.length : 0 },
         ),
       )
     case 'form':

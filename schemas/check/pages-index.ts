@@ -1,6 +1,8 @@
 import type { FormModes } from '../meta/form-modes.ts'
 import type { Page } from '../meta/page.ts'
 import type { Parameter } from '../meta/parameter.ts'
+import { regionsOf } from './composite-parts.ts'
+import { embeddedPagesOf } from './parts.ts'
 
 /** Parts of a page that other pages refer to. */
 export interface PageSummary {
@@ -12,6 +14,8 @@ export interface PageSummary {
   modes?: FormModes | undefined
   /** Fields and ids of the search inputs, which a link can fill. */
   search: readonly string[]
+  /** Ids of the pages inside this one. */
+  embeds: readonly string[]
 }
 
 /** Creates an index of pages by their id. */
@@ -28,6 +32,7 @@ function summaryOf(page: Page): PageSummary {
     params: page.params ?? {},
     modes: page.kind === 'form' ? page.form.modes : undefined,
     search: fields.flatMap(({ field, id }) => [field, id]),
+    embeds: [...embeddedPagesOf(page), ...regionsOf(page)].map(({ value }) => value.page),
   }
 }
 

@@ -1,16 +1,17 @@
 import type { TSchema } from 'typebox'
 import type { Model } from '../contracts/model.ts'
+import type { Contracts } from '../contracts/registry/contract-registry.ts'
 import type { Action, Step } from '../meta/action.ts'
 import type { Column } from '../meta/column.ts'
 import type { OperationSource } from '../meta/data-source.ts'
 import type { DetailArray, DetailField, DetailGroup, DetailNode } from '../meta/detail.ts'
+import type { EmbeddedPage } from '../meta/embedded-page.ts'
 import type { InputField } from '../meta/field.ts'
 import type { List, SearchField } from '../meta/list.ts'
 import type { ListImport } from '../meta/list-import.ts'
 import type { RowTone } from '../meta/list-rows.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf } from './dashboard-parts.ts'
-import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 
 /** A part of a page with its path. */
@@ -144,6 +145,9 @@ export const groupsOf = (page: Page): Part<DetailGroup>[] =>
 
 export const arraysOf = (page: Page): Part<DetailArray>[] =>
   detailNodes(page).flatMap(({ value, path }) => (value.node === 'array' ? [{ value, path }] : []))
+
+export const embeddedPagesOf = (page: Page): Part<EmbeddedPage>[] =>
+  detailNodes(page).flatMap(({ value, path }) => (value.node === 'page' ? [{ value, path }] : []))
 
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
   groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))

@@ -13,6 +13,7 @@ import type { Condition } from '../meta/condition.ts'
 import type { DisabledReason, SuccessMessage } from '../meta/conditional-texts.ts'
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
+import { regionsOf, selectionType } from './composite-parts.ts'
 import { blocksOf } from './dashboard-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
@@ -22,6 +23,7 @@ import {
   actionsOf,
   arraysOf,
   detailFieldsOf,
+  embeddedPagesOf,
   groupsOf,
   isValidSource,
   mainSource,
@@ -75,11 +77,21 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
     ...operationSources(page).flatMap(({ value, path }) =>
       valuePlaces(value.args, { path: [...path, 'args'], scope }),
     ),
-    ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page)].flatMap(({ value, path }) =>
-      conditionPlaces(value.visible, {
-        path: [...path, 'visible'],
-        scope: { ...data, record: typeOf(shown) },
-        owner: shown,
+    ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page), ...embeddedPagesOf(page)].flatMap(
+      ({ value, path }) =>
+        conditionPlaces(value.visible, {
+          path: [...path, 'visible'],
+          scope: { ...data, record: typeOf(shown) },
+          owner: shown,
+        }),
+    ),
+    ...embeddedPagesOf(page).flatMap(({ value, path }) =>
+      valuePlaces(value.params, { path: [...path, 'params'], scope: { ...scope, record: typeOf(shown) } }),
+    ),
+    ...regionsOf(page).flatMap(({ value, path }, index) =>
+      valuePlaces(value.params, {
+        path: [...path, 'params'],
+        scope: { ...scope, selection: selectionType(page, index) },
       }),
     ),
     ...rowSourcesOf(page).flatMap(({ value, path }) =>

@@ -32,6 +32,8 @@ export type NodeLabel =
   | 'field'
   | 'section'
   | 'sub-table'
+  | 'embedded page'
+  | 'region'
   | 'text'
   | 'own part'
   | 'action'
@@ -52,6 +54,7 @@ const byNode: Readonly<Record<string, NodeLabel>> = {
   tabs: 'section',
   object: 'section',
   array: 'sub-table',
+  page: 'embedded page',
   text: 'text',
   custom: 'own part',
 }
@@ -65,6 +68,7 @@ const byList: readonly (readonly [string, NodeLabel])[] = [
   ['wizard.steps', 'step'],
   ['rules', 'rule'],
   ['blocks', 'block'],
+  ['regions', 'region'],
   ['dimensions', 'dimension'],
   ['measures', 'measure'],
   ['filters', 'filter'],

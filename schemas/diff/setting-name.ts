@@ -6,7 +6,7 @@ import type { Shape } from './shape-kinds.ts'
 export type SettingPart = { title: string; index?: number } | { name: string }
 
 const isIndex = (segment: string) => /^\d+$/.test(segment)
-const pageKinds = new Set(['list', 'detail', 'dashboard', 'form', 'wizard', 'report', 'custom'])
+const pageKinds = new Set(['list', 'detail', 'dashboard', 'form', 'wizard', 'report', 'composite', 'custom'])
 const definitions = (Page as unknown as { $defs: Record<string, Shape> }).$defs
 
 /** Expands references and unions. Conditions of unions are ignored, so that all variants count. */

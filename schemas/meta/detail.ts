@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
+import { EmbeddedPage } from './embedded-page.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { When } from './value.ts'
@@ -54,13 +55,25 @@ export const DetailArray = strictObject(
 )
 export type DetailArray = Static<typeof DetailArray>
 
-export const DetailNode = Type.Unsafe<DetailGroup | DetailArray>({
+export type RecordNode = DetailGroup | DetailArray
+
+/** A part of a record: values or rows. */
+export const RecordNode = Type.Unsafe<RecordNode>({
   type: 'object',
   required: ['node'],
   discriminator: { propertyName: 'node' },
   oneOf: [DetailGroup, DetailArray],
 })
-export type DetailNode = DetailGroup | DetailArray
+
+export type DetailNode = RecordNode | EmbeddedPage
+
+/** A part of a detail: values, rows or another page. */
+export const DetailNode = Type.Unsafe<DetailNode>({
+  type: 'object',
+  required: ['node'],
+  discriminator: { propertyName: 'node' },
+  oneOf: [DetailGroup, DetailArray, EmbeddedPage],
+})
 
 /** Layout of a detail. */
 export const DetailLayout = strictObject(

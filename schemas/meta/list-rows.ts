@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
 import { OperationSource } from './data-source.ts'
-import { DetailLayout, DetailNode } from './detail.ts'
+import { DetailLayout, RecordNode } from './detail.ts'
 import { FieldName, Label, NodeId } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { When } from './value.ts'
@@ -42,7 +42,7 @@ export const ExpandRecord = strictObject(
     title,
     load: Type.Optional(OperationSource),
     layout: Type.Optional(DetailLayout),
-    nodes: Type.Array(DetailNode, { minItems: 1, maxItems: 20 }),
+    nodes: Type.Array(RecordNode, { minItems: 1, maxItems: 20 }),
   },
   { title: 'Values below a row' },
 )

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Action, stepShape } from './action.ts'
+import { Composite } from './composite.ts'
 import { conditionShape } from './condition.ts'
 import { Custom } from './custom.ts'
 import { Dashboard } from './dashboard.ts'
@@ -101,7 +102,21 @@ export const ReportPage = strictObject(
 )
 export type ReportPage = Static<typeof ReportPage>
 
-export type Page = ListPage | DetailPage | DashboardPage | FormPage | WizardPage | CustomPage | ReportPage
+export const CompositePage = strictObject(
+  { ...head, kind: Type.Literal('composite'), ...middle, composite: Composite, ...tail },
+  { title: 'Composite page' },
+)
+export type CompositePage = Static<typeof CompositePage>
+
+export type Page =
+  | ListPage
+  | DetailPage
+  | DashboardPage
+  | FormPage
+  | WizardPage
+  | CustomPage
+  | ReportPage
+  | CompositePage
 export type PageKind = Page['kind']
 
 /** The whole page format, for editors and the checker. */
@@ -111,6 +126,6 @@ export const Page = Type.Unsafe<Page>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [ListPage, DetailPage, DashboardPage, FormPage, WizardPage, CustomPage, ReportPage],
+  oneOf: [ListPage, DetailPage, DashboardPage, FormPage, WizardPage, CustomPage, ReportPage, CompositePage],
   $defs: { Condition: conditionShape, Step: stepShape, FormNode: formNodeShape },
 })

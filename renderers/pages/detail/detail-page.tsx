@@ -5,7 +5,7 @@ import type { DetailPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
-import { PageTitle } from '../../shared/page-title.tsx'
+import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
@@ -62,12 +62,12 @@ function Body({ page, record, state }: BodyProps) {
 
 function Head({ page, record }: Omit<BodyProps, 'state'>) {
   const t = useText()
-  const isOverlay = use(OverlayContext)
+  const hasTitle = useHasTitle()
   const actions = useActions(page).viewsOf(page.detail.actions, { record })
-  if (isOverlay && actions.length === 0) return null
+  if (!hasTitle && actions.length === 0) return null
   return (
     <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px" data-screen>
-      {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
+      {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
       <Flex wrap gap={8}>
         {actions.map((action) => (
           <ActionButton key={action.id} action={action} />

@@ -26,7 +26,7 @@ import { useFormGuard } from '../../shared/form/use-form-guard.ts'
 import frame from '../../shared/form-frame.module.css'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
-import { PageTitle } from '../../shared/page-title.tsx'
+import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import { prefetchFields } from '../../shared/prefetch/prefetch-fields.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -84,7 +84,7 @@ interface BodyProps extends StartProps {
 
 const Body = observer(({ page, state, submit: call, draft: taken, opening }: BodyProps) => {
   const t = useText()
-  const isOverlay = use(OverlayContext)
+  const hasTitle = useHasTitle()
   const { form } = page
   const parts = useMemo(
     () => [{ id: 'form', nodes: form.nodes, pointer: '/form/nodes', rules: form.rules }],
@@ -123,7 +123,7 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
         void submit.run()
       }}
     >
-      {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
+      {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
       {state.record && draft?.isOutdated() && (
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}

@@ -106,9 +106,10 @@ function useRowDetail(
 ): RowDetail | undefined {
   const { navigation } = useRuntime()
   const search = navigation.search()
-  const { openDetail, rowKey } = list
+  const { openDetail, rowKey, isMaster } = list
   const { detail } = page.list
   return useMemo(() => {
+    if (isMaster) return { open: (record) => openDetail(String(record[rowKey])) }
     if (!detail) return undefined
     if ('action' in detail) return { open: (record) => runFirst(actions, detail.action, record) }
     const idOf = (record: DataRecord) => String(record[rowKey])
@@ -118,7 +119,7 @@ function useRowDetail(
       return `?${query}`
     }
     return { hrefOf, open: (record) => openDetail(idOf(record)) }
-  }, [detail, actions, search, openDetail, rowKey])
+  }, [detail, actions, search, openDetail, rowKey, isMaster])
 }
 
 function runFirst(actions: PageActions, id: string, record: DataRecord): void {

@@ -13,6 +13,7 @@ import { formatFen } from '#schemas/money'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import card from '../../shared/page-card.module.css'
+import { PageHeading } from '../../shared/page-heading.tsx'
 import css from './list.module.css'
 
 interface SelectionBarProps {
@@ -34,9 +35,7 @@ export function SelectionBar({ page, selection, columns, actions, titleId }: Sel
   }
   return (
     <header className={`${card.bar} ${css.selected}`}>
-      <h1 className="visually-hidden" id={titleId}>
-        {t(page.title)}
-      </h1>
+      <PageHeading className="visually-hidden" id={titleId} title={t(page.title)} />
       <span className={css.count} role="status">
         <span>{t('{{count}} selected', { count: selection.keys.length })}</span>
         {selectionTotals(columns, selection.records).map((total) => (

@@ -16,6 +16,7 @@ import { formatNumber } from '../../shared/format-number.ts'
 import { IconButton } from '../../shared/icon-button.tsx'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import card from '../../shared/page-card.module.css'
+import { PageHeading } from '../../shared/page-heading.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './list.module.css'
 import { useIsCards } from './rows/use-is-cards.ts'
@@ -67,9 +68,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
   return (
     <header className={card.bar}>
-      <h1 className={card.title} id={titleId}>
-        {t(page.title)}
-      </h1>
+      <PageHeading className={card.title} id={titleId} title={t(page.title)} />
       <span className={css.count} role="status">
         {!isLoading &&
           !error &&

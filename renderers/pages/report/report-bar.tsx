@@ -6,6 +6,7 @@ import { errorText, failureOf } from '#runtime/http'
 import type { ReportPage } from '#schemas'
 import { IconButton } from '../../shared/icon-button.tsx'
 import card from '../../shared/page-card.module.css'
+import { PageHeading } from '../../shared/page-heading.tsx'
 import { printPage } from '../../shared/print/printing.ts'
 import css from './report.module.css'
 
@@ -22,9 +23,7 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   const isReady = result !== undefined && result.rows.length > 0
   return (
     <div className={`${card.bar} ${css.bar}`} data-screen>
-      <h1 className={card.title} id={titleId}>
-        {t(page.title)}
-      </h1>
+      <PageHeading className={card.title} id={titleId} title={t(page.title)} />
       {views.length > 1 && (
         <Radio.Group
           className={css.views}

@@ -1,9 +1,9 @@
 import { Flex, Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { Static } from 'typebox'
-import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
+import { definePage, useOpenPage, useOperation, useRuntime, useText } from '#runtime'
 import { type CustomPage, type RowAccess, strictObject, type UserOption } from '#schemas'
-import { PageTitle } from '../../shared/page-title.tsx'
+import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import { Reasons } from './reasons.tsx'
 import css from './row-why.module.css'
 
@@ -18,7 +18,7 @@ function RowWhy({ page }: { page: CustomPage }) {
   const { registry, access } = useRuntime()
   const { Loading, Failed } = registry.states
   const t = useText()
-  const overlay = useOverlay()
+  const hasTitle = useHasTitle()
   const { operation, id } = useOpenPage().params
   const [username, setUsername] = useState<string>()
   const op = username === undefined ? 'row.why' : 'row.whyOf'
@@ -26,7 +26,7 @@ function RowWhy({ page }: { page: CustomPage }) {
   const { data, error, refresh } = useOperation<RowAccess>(op, args)
   return (
     <Flex vertical gap={16}>
-      {!overlay && <PageTitle>{t(page.title)}</PageTitle>}
+      {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
       {access.has(ASK_FOR_OTHERS) && <PersonPick value={username} onChange={setUsername} />}
       {error && <Failed error={error} retry={refresh} />}
       {!error && (data ? <Reasons reason={data} /> : <Loading />)}

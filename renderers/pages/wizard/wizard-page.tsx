@@ -5,7 +5,7 @@ import { DraftStartView } from '../../shared/draft/draft-start.tsx'
 import frame from '../../shared/form-frame.module.css'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
-import { PageTitle } from '../../shared/page-title.tsx'
+import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import css from './wizard.module.css'
 import { WizardForm } from './wizard-form.tsx'
 
@@ -13,9 +13,10 @@ import { WizardForm } from './wizard-form.tsx'
 export function WizardPageView({ page }: { page: WizardPage }) {
   const t = useText()
   const isOverlay = use(OverlayContext)
+  const hasTitle = useHasTitle()
   return (
     <div className={isOverlay ? frame.overlay : css.page}>
-      {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
+      {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
       <Body page={page} />
       <PageOverlay />
     </div>

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createContext, type HTMLAttributes, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { businessTime, useRuntime, useText } from '#runtime'
 import css from './print.module.css'
 import { usePrinting } from './printing.ts'
@@ -13,21 +13,25 @@ interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
   children?: ReactNode
 }
 
+/** True inside a sheet: a page inside another one is printed with it. */
+const SheetContext = createContext(false)
+
 /**
  * Content that is printed without the shell. The printed head has title, user and time. If a drawer is open,
  * it is printed instead of the page below. Elements with the attribute `data-screen` are not printed.
  */
 export function PrintSheet({ title, about, isWide = false, children, ...box }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
+  const isInner = use(SheetContext)
   const isPrinting = usePrinting()
   useLayoutEffect(() => {
-    if (!isPrinting || !sheet.current) return
+    if (!isPrinting || isInner || !sheet.current) return
     return isTopmost(sheet.current) ? markAncestors(sheet.current) : undefined
-  }, [isPrinting])
+  }, [isPrinting, isInner])
   return (
-    <div {...box} ref={sheet} data-sheet data-wide={isWide || undefined}>
-      {isPrinting && <Head title={title} about={about} />}
-      {children}
+    <div {...box} ref={sheet} data-sheet={!isInner || undefined} data-wide={isWide || undefined}>
+      {isPrinting && !isInner && <Head title={title} about={about} />}
+      <SheetContext value={true}>{children}</SheetContext>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
 import type { Detail, DetailField, DetailGroup, DetailNode } from '#schemas'
 import { DetailCell } from '../detail-cell.tsx'
 import { DetailList } from '../detail-list.tsx'
+import { EmbeddedPageView } from './embedded-page.tsx'
 import css from './record.module.css'
 import { SubList } from './sub-list.tsx'
 
@@ -39,6 +40,7 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
   if (!isVisible(node)) return null
   const { pointer, record, layout } = props
   if (node.node === 'array') return <SubList node={node} record={record} pointer={pointer} />
+  if (node.node === 'page') return <EmbeddedPageView node={node} record={record} pointer={pointer} />
   return <Group node={node} record={record} pointer={pointer} layout={layout} isVisible={isVisible} />
 }
 

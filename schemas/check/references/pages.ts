@@ -1,13 +1,15 @@
 import { modeNamesOf, modeOf, paramsInMode } from '../../form-modes/mode-of.ts'
 import type { Step } from '../../meta/action.ts'
+import type { EmbeddedPage } from '../../meta/embedded-page.ts'
 import type { Page } from '../../meta/page.ts'
+import { isSelectionRead, regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf } from '../dashboard-parts.ts'
 import { submitOf } from '../form-parts.ts'
 import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import type { PageSummary } from '../pages-index.ts'
-import { stepsOf } from '../parts.ts'
+import { embeddedPagesOf, stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
 /** A link to another page. */
@@ -21,7 +23,7 @@ interface PageLink {
   at: Path
   /** True for a link to an address, which can also fill the search form. A drawer gets only parameters. */
   isAddress: boolean
-  /** True if users pick rows from the target, which must be a list. */
+  /** True if users pick or select rows of the target, which must be a list. */
   isList?: boolean
 }
 
@@ -84,6 +86,11 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
   ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>
     name === 'PagePick' ? pickLinks(props, [...path, 'props']) : [],
   ),
+  ...embeddedPagesOf(page).map(({ value, path }) => embeddedLink(value, path)),
+  ...regionsOf(page).map(({ value, path }) => ({
+    ...embeddedLink(value, path),
+    isList: isSelectionRead(page, value),
+  })),
   ...detailLink(page),
   ...submitLink(page),
   ...drillLink(page),
@@ -97,6 +104,11 @@ function stepLink(step: Step, path: Path): PageLink[] {
   return [
     { page: step.page, path: [...path, 'page'], parameters, mode: step.params?.mode, at, isAddress: false },
   ]
+}
+
+function embeddedLink({ page, params = {} }: Pick<EmbeddedPage, 'page' | 'params'>, path: Path): PageLink {
+  const parameters = Object.keys(params)
+  return { page, path: [...path, 'page'], parameters, at: [...path, 'params'], isAddress: false }
 }
 
 const address = ({ page, query }: { page: string; query?: object | undefined }, path: Path): PageLink => ({

@@ -13,6 +13,7 @@ export const pageDictionaries = defineDictionaries([
       item('wizard', 'Wizard', '向导', 'lime'),
       item('report', 'Report', '报表', 'purple'),
       item('dashboard', 'Dashboard', '看板', 'geekblue'),
+      item('composite', 'Composite', '组合', 'magenta'),
       item('custom', 'Custom', '自定义', 'gold'),
     ],
   },

@@ -1,0 +1,102 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
+import { Button, Tabs } from 'antd'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { type RegionSelections, useAccess, useAddressParam, useRegionSelections, useText } from '#runtime'
+import type { CompositePage, Region } from '#schemas'
+import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
+import css from './composite.module.css'
+import { RegionView } from './region-view.tsx'
+
+/** Several pages on one screen, side by side, one below the other or in tabs. */
+export function CompositePageView({ page }: { page: CompositePage }) {
+  const t = useText()
+  const hasTitle = useHasTitle()
+  const access = useAccess()
+  const { layout = 'split', regions } = page.composite
+  const selections = useRegionSelections(regions)
+  const shown = regions.filter(({ requires }) => requires === undefined || access.has(requires))
+  const parts = { page, regions: shown, selections }
+  return (
+    <div className={css.page}>
+      {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
+      {layout === 'tabs' ? <RegionTabs {...parts} /> : <Regions {...parts} isSplit={layout === 'split'} />}
+    </div>
+  )
+}
+
+interface RegionsProps {
+  page: CompositePage
+  regions: readonly Region[]
+  selections: RegionSelections
+}
+
+const pointerOf = (page: CompositePage, region: Region) =>
+  `/composite/regions/${page.composite.regions.indexOf(region)}`
+
+/**
+ * Regions side by side or one below the other. On a phone, the regions of the selected row replace the
+ * others, which stay mounted.
+ */
+function Regions({ page, regions, selections, isSplit }: RegionsProps & { isSplit: boolean }) {
+  const isNarrow = useMedia(MOBILE)
+  const dependent = regions.filter(selections.isDependent)
+  const isDetail = isNarrow && dependent.some(selections.isReady)
+  const isHidden = (region: Region) =>
+    isNarrow && dependent.length > 0 && selections.isDependent(region) !== isDetail
+  return (
+    <>
+      {isDetail && <Back onBack={selections.clear} />}
+      <div className={isSplit ? css.split : css.stack}>
+        {regions.map((region) => (
+          <div
+            key={region.id}
+            className={css.region}
+            style={{ '--span': region.span ?? 12 } as CSSProperties}
+            hidden={isHidden(region)}
+          >
+            <RegionView pageId={page.id} pointer={pointerOf(page, region)} {...{ region, selections }} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Returns to the list on a phone. Gets the focus, because the row that was clicked is hidden. */
+function Back({ onBack }: { onBack: () => void }) {
+  const t = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button
+      ref={button}
+      className={css.back}
+      type="text"
+      icon={<ArrowLeftOutlined aria-hidden />}
+      onClick={onBack}
+    >
+      {t('Back to the list')}
+    </Button>
+  )
+}
+
+/** Regions in tabs. A tab is mounted when it is first opened; the address has its id as `tab`. */
+function RegionTabs({ page, regions, selections }: RegionsProps) {
+  const t = useText()
+  const [tab, setTab] = useAddressParam('tab')
+  const active = regions.find(({ id }) => id === tab) ?? regions[0]
+  return (
+    <Tabs
+      {...(active && { activeKey: active.id })}
+      onChange={(id) => setTab(id)}
+      items={regions.map((region) => ({
+        key: region.id,
+        label: t(region.title ?? region.id),
+        children: (
+          <RegionView pageId={page.id} pointer={pointerOf(page, region)} {...{ region, selections }} />
+        ),
+      }))}
+    />
+  )
+}

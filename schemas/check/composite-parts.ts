@@ -1,0 +1,21 @@
+import { mayRead, rootReads } from '../expr/root-reads.ts'
+import { anyType, type ExprType, recordType } from '../expr/types.ts'
+import type { Region } from '../meta/composite.ts'
+import type { Page } from '../meta/page.ts'
+import type { Part } from './parts.ts'
+
+/** Regions of a composite page. */
+export const regionsOf = (page: Page): Part<Region>[] =>
+  page.kind === 'composite'
+    ? page.composite.regions.map((value, index) => ({ value, path: ['composite', 'regions', index] }))
+    : []
+
+/** Tells whether another region reads the selected row of this region. */
+export const isSelectionRead = (page: Page, { id }: Region): boolean =>
+  regionsOf(page).some(({ value }) => mayRead(rootReads(value.params, 'selection'), id))
+
+/** Type of `selection` in a region: the selected rows of the regions before it. */
+export function selectionType(page: Page, index: number): ExprType {
+  const before = regionsOf(page).slice(0, index)
+  return recordType('selection', Object.fromEntries(before.map(({ value }) => [value.id, anyType])))
+}
