@@ -130,7 +130,7 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
       <FormFooter submit={call} isBusy={submit.isBusy}>
         {draft && <DraftStatus engine={engine} isAutomatic {...draft} />}
-        <FormActions page={page} state={state} />
+        <FormActions page={page} record={state.record} />
       </FormFooter>
       <ConflictDialog submit={submit} />
       {draft && <DraftConflict {...draft} />}

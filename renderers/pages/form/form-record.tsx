@@ -35,7 +35,7 @@ export function FormRecord({ page, state }: FormRecordProps) {
       {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
       <footer className={`${frame.foot} ${css.foot}`}>
-        <FormActions page={page} state={state} />
+        <FormActions page={page} record={state.record} />
         {leave && <Button onClick={leave}>{t('Close')}</Button>}
       </footer>
     </section>

@@ -115,4 +115,22 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '记录的版本字段；未设置 `args` 时与标识一同提交。',
   'Waits for all, then shows the first failure.': '等待全部完成，然后显示第一个失败。',
   'data.<source>, or an expression that reads it.': 'data.<数据源>，或读取它的表达式。',
+  'Tabs above the rows. A tab All without these filters comes first.':
+    '列表上方的页签；第一个页签“全部”不含这些筛选。',
+  'Shows the number of its rows under the current search.': '显示当前搜索条件下的行数。',
+  'Reloads the rows while the list is visible and nothing is open on it.':
+    '列表可见且未打开其他内容时，自动重新加载数据。',
+  'Interval from 10s to 99m, as 30s or 5m.': '间隔为 10s 至 99m，例如 30s 或 5m。',
+  'Values for the parameters of the page; expressions read record, params and user.':
+    '传给页面参数的值；表达式可读取 record、params 和 user。',
+  'The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.':
+    '由参数 `mode` 选择模式。未给出时，带参数 `id` 的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带参数 `id` 的页面以 `add` 打开。',
+  'Arguments of every submit.': '每次提交都使用的参数值。',
+  'Side by side, one below the other, or in tabs.': '左右并排、上下排列或以页签显示。',
+  'Unique name, under which other regions read the selected row: selection.<id>.':
+    '唯一名称，其他区域以 selection.<id> 读取所选行。',
+  'Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region.':
+    '传给页面参数的值；表达式可读取 params、user 和 selection.<区域>，即此区域之前列表的所选行。',
+  'Added to the parameters of the page.': '追加到页面参数。',
+  'Modes of the form that have this part. By default all.': '包含此部分的表单模式，默认全部。',
 }

@@ -257,4 +257,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Wizard: '向导',
   'Wizard page': '向导页面',
   'Written as': '显示格式',
+  'Quick filters': '快速筛选',
+  'Quick filter': '快速筛选项',
+  Count: '数量',
 }
