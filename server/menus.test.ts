@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Endpoint, operations } from '#schemas'
+import { type Endpoint, operations, type Page, pageWithoutRecord } from '#schemas'
 import { demoUsers, roles } from './db/seed/data/accounts.ts'
 import { registry } from './registry.ts'
 
@@ -15,14 +15,7 @@ interface PageFile {
   isOpenedByOthers: boolean
 }
 
-interface PageText {
-  id: string
-  kind: string
-  params?: Record<string, { required?: boolean; from?: string }>
-  requires?: { view: string }
-}
-
-const isOpenedByOthers = ({ kind, params = {} }: PageText) =>
+const isOpenedByOthers = ({ kind, params = {} }: Page) =>
   kind === 'detail' ||
   Object.values(params).some(({ required, from = 'caller' }) => required && from === 'caller')
 
@@ -40,14 +33,15 @@ function codesOf(node: unknown): string[] {
 const pages: PageFile[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => {
-    const page = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageText
+    const page = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Page
+    const opened = pageWithoutRecord(page)
     return {
       id: page.id,
       kind: page.kind,
       file,
       codes: codesOf(page),
-      view: page.requires?.view,
-      isOpenedByOthers: isOpenedByOthers(page),
+      view: opened.requires?.view,
+      isOpenedByOthers: isOpenedByOthers(opened),
     }
   })
 
