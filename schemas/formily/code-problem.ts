@@ -8,7 +8,7 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 const noOperand =
   /(?:==|[=!<>]=|&&|\|\||[<>?:*%!]|(?<!\+)\+|(?<!-)-)\s*(?:[)\]}]|$)|(?:^|[([{])\s*(?:==|&&|\|\||[<>=?:*%])/
 
-/** Returns the reason why a text with code is not imported: a syntax error, or that it is code. */
+/** Returns the message for code that is not imported: its syntax error, or that JavaScript is not imported. */
 export function codeProblem(value: unknown): string {
   const problem = syntaxProblem(codeIn(value) ?? '')
   return problem === undefined ? CODE : `The expression has a syntax error: ${problem}.`

@@ -2,7 +2,7 @@ import type { ListPage, Page } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Lists } from '../../platform/list/lists.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
-import type { PageReader } from '../../platform/pages/released-pages.ts'
+import type { PageReader } from '../../platform/pages/effective-releases.ts'
 
 /** Titles of the fields that no list page shows. */
 const OTHERS: Readonly<Record<string, Record<Locale, string>>> = {

@@ -11,7 +11,7 @@ import {
   findNextReleaseTime,
   type PageReader,
   readVersion,
-} from './released-pages.ts'
+} from './effective-releases.ts'
 import { readShippedPages } from './shipped-pages.ts'
 
 /** Number of the shipped page among the versions of a page. */

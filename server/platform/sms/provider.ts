@@ -13,6 +13,6 @@ export interface SmsMessage {
 
 /** Service that sends SMS messages. */
 export interface SmsProvider {
-  /** Tells whether the message was sent; throws if sending failed. */
+  /** Sends a message. Returns false if this provider only stores messages; throws if sending failed. */
   send(message: SmsMessage): Promise<boolean>
 }

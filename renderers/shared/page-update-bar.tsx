@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { type PageUpdate, useText } from '#runtime'
 import { errorText } from '#runtime/http'
-import css from './outdated.module.css'
+import css from './page-update-bar.module.css'
 
 /** The bar above a page that has a newer version. */
 export function Outdated({ isLoading, error, reload, close }: PageUpdate) {
