@@ -70,8 +70,8 @@ export const roles: readonly SeedRole[] = [
     code: 'configurator',
     name: { en: 'Configurator', zh: '配置员' },
     description: {
-      en: 'Inspects the definitions of pages; sees no amounts',
-      zh: '查看页面定义，看不到资金数据',
+      en: 'Inspects and publishes pages; sees no amounts',
+      zh: '查看并发布页面，看不到资金数据',
     },
   },
   {
