@@ -11,8 +11,6 @@ import type {
   FieldStory,
   Registry,
 } from '#runtime'
-import { type Setting, settingsOf } from '#schemas/settings'
-import { catalog } from '../catalog.ts'
 import { blockStories, cellStories, chartStories, fieldStories } from '../stories.gen.ts'
 import { BlockSample, CellSample, ChartSample, type FieldMode, FieldSample } from './samples.tsx'
 
@@ -21,20 +19,8 @@ export interface Entry {
   group: 'Cells' | 'Fields' | 'Blocks' | 'Charts'
   name: string
   title: string
-  /** Settings that a page can set. */
-  settings: readonly Setting[]
-  stories: readonly EntryStory[]
+  stories: readonly { name: string; sample: ReactNode }[]
 }
-
-/** A story, drawn with any settings. */
-export interface EntryStory {
-  name: string
-  /** Settings of the story. */
-  props: AnyProps
-  draw: (props: AnyProps) => ReactNode
-}
-
-const kinds = { Cells: 'cells', Fields: 'fields', Blocks: 'blocks', Charts: 'charts' } as const
 
 /** All renderers of the registry with their stories. Fields are in the given state. */
 export function entriesOf(registry: Registry, mode: FieldMode): Entry[] {
@@ -71,10 +57,7 @@ interface Shelf<Definition> {
   get: (name: string) => Definition
 }
 
-function entriesIn<
-  Definition extends { name: string; title: string },
-  Story extends { name: string; props?: AnyProps },
->(
+function entriesIn<Definition extends { name: string; title: string }, Story extends { name: string }>(
   group: Entry['group'],
   shelf: Shelf<Definition>,
   stories: Readonly<Record<string, readonly Story[]>>,
@@ -82,12 +65,10 @@ function entriesIn<
 ): Entry[] {
   return shelf.names.map((name) => {
     const definition = shelf.get(name)
-    const drawn = (stories[name] ?? []).map((story) => ({
+    const samples = (stories[name] ?? []).map((story) => ({
       name: story.name,
-      props: story.props ?? {},
-      draw: (props: AnyProps) => draw(definition, { ...story, props }),
+      sample: draw(definition, story),
     }))
-    const settings = settingsOf({ ...catalog[kinds[group]][name]?.props })
-    return { group, name, title: definition.title, settings, stories: drawn }
+    return { group, name, title: definition.title, stories: samples }
   })
 }

@@ -1,10 +1,9 @@
 import { App, Flex, Input, Radio } from 'antd'
 import { useMemo, useState } from 'react'
-import { useRuntime, useText } from '#runtime'
+import { NodeBoundary, useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
 import css from './gallery.module.css'
 import type { FieldMode } from './samples.tsx'
-import { Story } from './story.tsx'
 
 const groups = ['Cells', 'Fields', 'Blocks', 'Charts'] as const
 
@@ -75,7 +74,12 @@ function Group({ name, entries }: { name: string; entries: readonly Entry[] }) {
               {entry.name} <small>{t(entry.title)}</small>
             </h3>
             {entry.stories.map((story) => (
-              <Story key={story.name} entry={entry} story={story} />
+              <div className={css.story} key={story.name}>
+                {name !== 'Fields' && <span className={css.label}>{story.name}</span>}
+                <NodeBoundary at={{ page: 'dev/Gallery', pointer: `/${entry.name}/${story.name}` }} compact>
+                  {story.sample}
+                </NodeBoundary>
+              </div>
             ))}
           </article>
         ))}

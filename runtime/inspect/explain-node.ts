@@ -112,8 +112,10 @@ function cachedResponseOf(
   const [newest] = queries
     .getQueryCache()
     .findAll({ queryKey: ['data', op], type: 'active' })
-    .filter(({ queryKey: [, , asked] }) =>
-      expected.every(([key, value]) => isRecord(asked) && JSON.stringify(asked[key ?? '']) === value),
+    .filter(
+      ({ meta, queryKey: [, , asked] }) =>
+        meta?.isCount !== true &&
+        expected.every(([key, value]) => isRecord(asked) && JSON.stringify(asked[key ?? '']) === value),
     )
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   const { data, dataUpdatedAt = 0 } = newest?.state ?? {}

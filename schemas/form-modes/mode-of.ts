@@ -1,4 +1,5 @@
-import { type FormModeName, type FormModes, formModeNames } from '../meta/form-modes.ts'
+import { type FormModeName, formModeNames } from '../meta/form-mode-names.ts'
+import type { FormModes } from '../meta/form-modes.ts'
 import type { Parameter } from '../meta/parameter.ts'
 
 /** What selects a mode: the value of the parameter `mode`, and whether the page has a record. */

@@ -1,14 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { formModeNames } from './form-mode-names.ts'
 import { Label } from './names.ts'
 import { PageRequires, Parameter, ParameterName } from './parameter.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Submit } from './submit.ts'
 
-/** Modes in which one form page can open. */
-export const formModeNames = ['add', 'edit', 'view'] as const
-
-/** Name of a mode. */
-export type FormModeName = (typeof formModeNames)[number]
+export type { FormModeName } from './form-mode-names.ts'
 
 /** Modes that have a node or a rule. Without it, every mode has it. */
 export const InModes = Type.Optional(

@@ -37,6 +37,8 @@ export function useTabCounts(
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           http.call<unknown>(source.op, query, { signal, isQuiet: true }),
         select: countOf,
+        // The inspector explains the rows, not the counts.
+        meta: { isCount: true },
         enabled,
         retry: false,
       }

@@ -1,0 +1,5 @@
+/** Modes in which one form page can open. */
+export const formModeNames = ['add', 'edit', 'view'] as const
+
+/** Name of a mode. */
+export type FormModeName = (typeof formModeNames)[number]
