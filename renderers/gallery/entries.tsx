@@ -11,6 +11,8 @@ import type {
   FieldStory,
   Registry,
 } from '#runtime'
+import { type Setting, settingsOf } from '#schemas/settings'
+import { catalog } from '../catalog.ts'
 import { blockStories, cellStories, chartStories, fieldStories } from '../stories.gen.ts'
 import { BlockSample, CellSample, ChartSample, type FieldMode, FieldSample } from './samples.tsx'
 
@@ -19,8 +21,20 @@ export interface Entry {
   group: 'Cells' | 'Fields' | 'Blocks' | 'Charts'
   name: string
   title: string
-  stories: readonly { name: string; sample: ReactNode }[]
+  /** Settings that a page can set. */
+  settings: readonly Setting[]
+  stories: readonly EntryStory[]
 }
+
+/** A story, drawn with any settings. */
+export interface EntryStory {
+  name: string
+  /** Settings of the story. */
+  props: AnyProps
+  draw: (props: AnyProps) => ReactNode
+}
+
+const kinds = { Cells: 'cells', Fields: 'fields', Blocks: 'blocks', Charts: 'charts' } as const
 
 /** All renderers of the registry with their stories. Fields are in the given state. */
 export function entriesOf(registry: Registry, mode: FieldMode): Entry[] {
@@ -57,7 +71,10 @@ interface Shelf<Definition> {
   get: (name: string) => Definition
 }
 
-function entriesIn<Definition extends { name: string; title: string }, Story extends { name: string }>(
+function entriesIn<
+  Definition extends { name: string; title: string },
+  Story extends { name: string; props?: AnyProps },
+>(
   group: Entry['group'],
   shelf: Shelf<Definition>,
   stories: Readonly<Record<string, readonly Story[]>>,
@@ -65,10 +82,12 @@ function entriesIn<Definition extends { name: string; title: string }, Story ext
 ): Entry[] {
   return shelf.names.map((name) => {
     const definition = shelf.get(name)
-    const samples = (stories[name] ?? []).map((story) => ({
+    const drawn = (stories[name] ?? []).map((story) => ({
       name: story.name,
-      sample: draw(definition, story),
+      props: story.props ?? {},
+      draw: (props: AnyProps) => draw(definition, { ...story, props }),
     }))
-    return { group, name, title: definition.title, stories: samples }
+    const settings = settingsOf({ ...catalog[kinds[group]][name]?.props })
+    return { group, name, title: definition.title, settings, stories: drawn }
   })
 }

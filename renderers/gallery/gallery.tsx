@@ -1,9 +1,10 @@
 import { App, Flex, Input, Radio } from 'antd'
 import { useMemo, useState } from 'react'
-import { NodeBoundary, useRuntime, useText } from '#runtime'
+import { useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
 import css from './gallery.module.css'
 import type { FieldMode } from './samples.tsx'
+import { Story } from './story.tsx'
 
 const groups = ['Cells', 'Fields', 'Blocks', 'Charts'] as const
 
@@ -74,12 +75,7 @@ function Group({ name, entries }: { name: string; entries: readonly Entry[] }) {
               {entry.name} <small>{t(entry.title)}</small>
             </h3>
             {entry.stories.map((story) => (
-              <div className={css.story} key={story.name}>
-                {name !== 'Fields' && <span className={css.label}>{story.name}</span>}
-                <NodeBoundary at={{ page: 'dev/Gallery', pointer: `/${entry.name}/${story.name}` }} compact>
-                  {story.sample}
-                </NodeBoundary>
-              </div>
+              <Story key={story.name} entry={entry} story={story} />
             ))}
           </article>
         ))}

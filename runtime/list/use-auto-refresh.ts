@@ -18,8 +18,8 @@ interface Reloading {
 }
 
 /**
- * Reloads the rows at the interval of the page. It skips a reload while the browser tab is hidden or nobody
- * uses it, a cell is being edited, a drawer or dialog is open, or the last reload failed.
+ * Reloads the rows at the interval of the page. It skips a reload while the browser tab is hidden or unused,
+ * a cell is being edited, a drawer or dialog is open, or the last reload failed.
  */
 export function useAutoRefresh({ list }: ListPage, rows: Reloading): void {
   const { session } = useOpenPage()
