@@ -34,9 +34,9 @@ const literal = (group: number) => LITERAL.replaceAll(String.raw`\N`, `\\${group
 const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`, 'gs')
 const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
 
-/** Lists the texts in the server's sources: pairs such as `en: '…', zh: '…'`, and dictionary items. */
-const serverTexts = (): Wording[] =>
-  filesIn('server', '.ts').flatMap((source) =>
+/** Lists the texts in the server's and contracts' sources: pairs such as `en: '…', zh: '…'`, and dictionary items. */
+const sourceTexts = (): Wording[] =>
+  [...filesIn('server', '.ts'), ...filesIn('schemas/contracts', '.ts')].flatMap((source) =>
     [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
       english: unescaped(english),
       chinese: unescaped(chinese),
@@ -85,7 +85,7 @@ function wordings() {
   if (known) return known
   const exact = new Map<string, Set<string>>()
   const templates: Template[] = []
-  for (const wording of [...catalogueTexts(), ...pageTexts(), ...serverTexts()]) {
+  for (const wording of [...catalogueTexts(), ...pageTexts(), ...sourceTexts()]) {
     if (wording.english.match(PLACE)) templates.push(templateOf(wording))
     else exact.set(wording.english, (exact.get(wording.english) ?? new Set()).add(wording.chinese))
   }
