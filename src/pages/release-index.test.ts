@@ -123,6 +123,29 @@ test('a scheduled release is read after it takes effect, within 300 ms', async (
   expect(call).toHaveBeenCalledTimes(2)
 })
 
+test('a failed read of a scheduled release is repeated until it succeeds', async () => {
+  call.mockResolvedValueOnce(answerOf(V1, 60_000)).mockRejectedValueOnce(new Error('offline'))
+  call.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answerOf(V2))
+  const index = setup()
+  await index.read()
+
+  await pass(60_301)
+  expect(index.versionOf(BILLS)).toBe(V1)
+  await pass(10_602)
+
+  expect(index.versionOf(BILLS)).toBe(V2)
+})
+
+test('an index that was never read is not read again, because the server may have none', async () => {
+  call.mockRejectedValue(new Error('offline'))
+  const index = setup()
+
+  await index.read()
+  await pass(60_000)
+
+  expect(call).toHaveBeenCalledOnce()
+})
+
 test('a release that is further away than the longest timer is waited for in parts', async () => {
   const month = 30 * 86_400_000
   call.mockResolvedValueOnce(answerOf(V1, month)).mockResolvedValue(answerOf(V1, null))

@@ -9,6 +9,8 @@ const MAX_DELAY_MS = 2 ** 31 - 1
 /** Delay after a scheduled release, so that the server has it and not all clients call at once, in ms. */
 const MIN_DELAY_MS = 100
 const SPREAD_MS = 300
+/** Delay before a failed read of a known index is repeated, in ms. */
+const RETRY_MS = 5000
 
 /** Versions of the released pages of the user, by page id. Pages without one are the shipped pages. */
 export interface ReleaseIndex {
@@ -62,7 +64,9 @@ export function createReleaseIndex({ call, onError }: IndexParts): ReleaseIndex 
       set(new Map(pages.map(({ id, version }) => [id, version])))
       schedule(nextInMs)
     } catch (error) {
-      if (atStart !== epoch || hasFailed) return
+      if (atStart !== epoch) return
+      if (versions !== undefined) schedule(RETRY_MS)
+      if (hasFailed) return
       hasFailed = true
       onError(error)
     }

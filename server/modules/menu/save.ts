@@ -121,10 +121,10 @@ function validateEntry(
 const lastSortNumber = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
-async function saved(tx: Tx, id: string, { user, locale, pages }: MenuContext): Promise<SavedPermission> {
+async function saved(tx: Tx, id: string, { locale, pages }: MenuContext): Promise<SavedPermission> {
   const row = await findPermission(tx, id)
   if (!row) throw permissionUnknown()
-  return { ...menuTableNode(row, locale), pageMissing: isPageMissing(row, await pages.all(user, tx)) }
+  return { ...menuTableNode(row, locale), pageMissing: isPageMissing(row, await pages.all('anyone', tx)) }
 }
 
 /** Adds a menu or button, and grants it to administrators. */

@@ -30,8 +30,12 @@ export async function savePageDraft(
   await requireLatestVersion(tx, id, baseVersion)
   const before = await findDraft(tx, id)
   const by = user.username
-  if (before && before.updateBy !== by && !takeOver) throw pageDraftOfOther({ by: before.updateBy })
-  await saveDraft(tx, { id, by, at }, { content: JSON.stringify(page), baseVersion })
+  const isSaved = await saveDraft(
+    tx,
+    { id, by, at },
+    { content: JSON.stringify(page), baseVersion, takeOver },
+  )
+  if (!isSaved) throw pageDraftOfOther({ by: (await findDraft(tx, id))?.updateBy ?? '' })
   const detail = { baseVersion, ...(before && before.updateBy !== by && { takenFrom: before.updateBy }) }
   return { result: null, audit: { action: 'page.saveDraft', subject: { kind: 'page', id }, detail } }
 }

@@ -291,6 +291,20 @@ describe('readers', () => {
 })
 
 describe('releases', () => {
+  test('menu administration lists a page that is released to another department only', async () => {
+    const [{ org_code: audience }] = await run("select org_code from sys_user where username = 'keeper'")
+    const { status } = await publish({ ...titled('Number'), id: 'bill/DepartmentBills' }, 0, { audience })
+
+    const pages = (
+      await server.app.inject({ url: '/jeecg-boot/app/permissions/pages', headers: admin })
+    ).json().result
+
+    expect([status, pages.map(({ id }: { id: string }) => id)]).toEqual([
+      200,
+      expect.arrayContaining(['bill/DepartmentBills']),
+    ])
+  })
+
   test('a release to a department reaches its users only', async () => {
     const keeper = await server.signIn('keeper')
     const [{ org_code: audience }] = await run("select org_code from sys_user where username = 'keeper'")
@@ -434,47 +448,6 @@ describe('administration', () => {
     expect(body.result).toContainEqual(
       expect.objectContaining({ code: 'E202', hint: 'Did you mean "bill.list"?', line: expect.any(Number) }),
     )
-  })
-})
-
-describe('drafts', () => {
-  const save = (body: object, as = admin) =>
-    call('PUT', '/draft', { as, body: { id: ID, page: shipped, baseVersion: 0, ...body } })
-  const draft = async () => (await call('GET', `/draft?id=${ID}`)).body.result
-
-  test('a draft is stored as it is, with its author, and ends with the publication', async () => {
-    await save({ page: { id: ID, unfinished: true } })
-    const stored = await draft()
-    await publish(titled('Number'))
-
-    expect(stored).toMatchObject({ page: { id: ID, unfinished: true }, baseVersion: 0, updateBy: 'admin' })
-    expect(await draft()).toBeNull()
-  })
-
-  test('a publication leaves the draft of another user', async () => {
-    const configurator = await server.signIn('configurator')
-    await save({}, configurator)
-
-    await publish(titled('Number'))
-
-    expect((await draft()).updateBy).toBe('configurator')
-  })
-
-  test('a draft on a stale version answers 409', async () => {
-    await publish(titled('Number'))
-
-    expect((await save({})).body.result.error).toBe('PAGE_CHANGED')
-  })
-
-  test('the draft of another user is replaced only by taking it over', async () => {
-    const configurator = await server.signIn('configurator')
-    await save({}, configurator)
-
-    const refused = await save({})
-    const taken = await save({ takeOver: true })
-
-    expect([refused.status, refused.body.result.error]).toEqual([409, 'PAGE_DRAFT_OF_OTHER'])
-    expect([taken.status, (await draft()).updateBy]).toEqual([200, 'admin'])
   })
 })
 

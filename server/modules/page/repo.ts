@@ -133,20 +133,28 @@ export const findDraft = (on: Db | Tx, id: string) =>
 interface DraftContent {
   content: string
   baseVersion: number
+  takeOver: boolean
 }
 
-/** Inserts or replaces the draft of a page. */
+/**
+ * Inserts or replaces the draft of a page. Returns false if another user has a draft of it, which stays unless
+ * it is taken over.
+ */
 export async function saveDraft(
   tx: Tx,
   { id, by, at }: PageChange,
-  { content, baseVersion }: DraftContent,
-): Promise<void> {
+  { content, baseVersion, takeOver }: DraftContent,
+): Promise<boolean> {
   const row = { content, base_version: baseVersion, update_by: by, update_time: at.toISOString() }
-  await tx
+  const saved = await tx
     .insertInto('page_draft')
     .values({ page_id: id, ...row })
-    .onConflict((conflict) => conflict.column('page_id').doUpdateSet(row))
-    .execute()
+    .onConflict((conflict) => {
+      const replace = conflict.column('page_id').doUpdateSet(row)
+      return takeOver ? replace : replace.where('page_draft.update_by', '=', by)
+    })
+    .executeTakeFirst()
+  return saved.numInsertedOrUpdatedRows === 1n
 }
 
 /** Deletes the draft that a user has of a page. The draft of another user stays. */

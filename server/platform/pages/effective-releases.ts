@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** The part of a reader that decides which releases apply: the code of the current department. */
-export interface PageReader {
-  orgCode: string | null
-}
+/**
+ * The part of a reader that decides which releases apply: the code of the current department. `anyone` reads the
+ * releases to all departments.
+ */
+export type PageReader = { orgCode: string | null } | 'anyone'
 
 /** A release in effect. Version 0 is the shipped page, which has no hash. */
 export interface EffectiveRelease {
@@ -14,10 +15,13 @@ export interface EffectiveRelease {
 }
 
 /** SQL condition: the release applies to the reader, once its time has come. */
-const isFor = ({ orgCode }: PageReader) =>
-  orgCode === null
+function isFor(reader: PageReader) {
+  if (reader === 'anyone') return sql`true`
+  const { orgCode } = reader
+  return orgCode === null
     ? sql`r.audience is null`
     : sql`(r.audience is null or starts_with(${orgCode}, r.audience))`
+}
 
 /**
  * Lists the releases that a reader sees, one for each page: of the releases in effect, the last one. A later
