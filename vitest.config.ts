@@ -8,6 +8,9 @@ const alone = ['renderers/hostile-data.test.tsx']
 /** Inlines Formily's packages, because the alias applies only to imports that Vite resolves. */
 const formily = { alias: formilyAlias, server: { deps: { inline: [/@formily\/(react|antd-v5)\//] } } }
 
+/** Patience of `expect.poll`: the default of one second is too short on a busy machine. */
+const expect = { poll: { timeout: 10_000 } }
+
 const inert = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/bench/**']
 
 export default defineConfig({
@@ -27,7 +30,8 @@ export default defineConfig({
           setupFiles: ['tests/support/fresh-modules.ts'],
           // Rendering a screen takes seconds on a busy machine.
           testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 60_000,
+          expect,
           restoreMocks: true,
           // The default of Vitest would use only one of two cores.
           maxWorkers: 2,
@@ -54,12 +58,14 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/quick-scrypt.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect,
           pool: 'forks',
           isolate: false,
           sequence: { groupOrder: 2 },
-          maxWorkers: 2,
+          // These tests spend most of their time waiting for databases, sockets and other processes.
+          maxWorkers: 3,
         },
       },
     ],

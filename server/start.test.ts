@@ -78,7 +78,7 @@ test.each([['--nonsense'], ['--print-config', 'tea']])(
   },
 )
 
-test('the settings are printed without a start', async () => {
+test('the settings are printed without a start', { tags: ['slow'] }, async () => {
   const { code, output } = await run({ DATABASE_URL: 'postgres://a:hunter2@db/x' }, '--print-config')
 
   expect(code).toBe(0)
@@ -86,7 +86,9 @@ test('the settings are printed without a start', async () => {
   expect(output).not.toContain('hunter2')
 })
 
-test('a port in use is reported in one sentence, before anything is created', async () => {
+test('a port in use is reported in one sentence, before anything is created', {
+  tags: ['slow'],
+}, async () => {
   const other = await listenSomewhere()
   const dataDir = newFolder()
 

@@ -3,16 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './support/browser.ts'
+import { type Outcome, readJourneyReport, readVitestReport } from './support/test-reports.ts'
 
 /**
  * Runs `npm test`, or with `--all` also slow tests, administration journeys at all seats and mutations. The
- * last line is `N passed, N failed`.
+ * last lines name each failed test; the very last is `N passed, N failed`.
  */
-
-interface Outcome {
-  passed: number
-  failed: number
-}
 
 interface Step {
   name: string
@@ -20,7 +16,7 @@ interface Step {
   env?: Record<string, string>
   /** Path of the test report to count; without it the step counts as one test. */
   report?: string
-  count?: (json: never) => Outcome
+  read?: (json: never) => Outcome
 }
 
 const isComplete = process.argv.includes('--all')
@@ -44,10 +40,7 @@ const stages: (() => Step[])[] = [
       name: 'unit and server tests',
       command: `npx vitest run ${isComplete ? '' : "--tags-filter='!slow'"} --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
       report: vitestReport,
-      count: ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      }),
+      read: readVitestReport,
     },
   ],
   () => [
@@ -60,10 +53,7 @@ const stages: (() => Step[])[] = [
         ...(isComplete && { JOURNEYS: 'all' }),
       },
       report: journeyReport,
-      count: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-      }),
+      read: readJourneyReport,
     },
   ],
   ...(isComplete ? [() => [check('mutations', 'mutate')]] : []),
@@ -91,28 +81,29 @@ async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
 }
 
 /**
- * Counts passed and failed tests; a missing report, or a failure without a failed test, counts as one
+ * Runs a step and reads its report. A missing report, or a failure without a failed test, counts as one
  * failure.
  */
 async function outcomeOf(step: Step, isAlone: boolean): Promise<Outcome> {
   const isOk = await run(step, isAlone)
-  if (step.report === undefined || step.count === undefined)
-    return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  if (!existsSync(step.report)) return { passed: 0, failed: 1 }
-  const outcome = step.count(JSON.parse(readFileSync(step.report, 'utf8')) as never)
-  return isOk || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
+  if (step.report === undefined || step.read === undefined)
+    return isOk ? { passed: 1, failures: [] } : { passed: 0, failures: [step.name] }
+  if (!existsSync(step.report)) return { passed: 0, failures: [`${step.name}: no report`] }
+  const outcome = step.read(JSON.parse(readFileSync(step.report, 'utf8')) as never)
+  const isExplained = isOk || outcome.failures.length > 0
+  return isExplained ? outcome : { ...outcome, failures: [`${step.name}: an error outside the tests`] }
 }
 
-const total: Outcome = { passed: 0, failed: 0 }
+const total: Outcome = { passed: 0, failures: [] }
 
 async function runStep(step: Step, isAlone: boolean): Promise<void> {
   const started = Date.now()
   if (isAlone) console.log(`\n── ${step.name}`)
-  const { passed, failed } = await outcomeOf(step, isAlone)
+  const { passed, failures } = await outcomeOf(step, isAlone)
   total.passed += passed
-  total.failed += failed
+  total.failures.push(...failures)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`── ${step.name}: ${failed === 0 ? 'ok' : `${failed} failed`} (${seconds} s)`)
+  console.log(`── ${step.name}: ${failures.length === 0 ? 'ok' : `${failures.length} failed`} (${seconds} s)`)
 }
 
 const CORES = 2
@@ -130,5 +121,8 @@ for (const stage of stages) {
   await Promise.all(Array.from({ length: CORES }, runNext))
 }
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+console.log('')
+// A shortened log keeps its end, so the failed tests are named again there.
+for (const failure of total.failures) console.log(`failed: ${failure}`)
+console.log(`${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length === 0 ? 0 : 1

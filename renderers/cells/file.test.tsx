@@ -18,7 +18,7 @@ test("a stored file is requested with the user's session and downloaded", async 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Save File 1.pdf' }))
 
-  await vi.waitFor(() => expect(click).toHaveBeenCalled())
+  await expect.poll(() => click).toHaveBeenCalled()
   expect(read).toHaveBeenCalledWith('bill/a.pdf')
 })
 
@@ -28,7 +28,7 @@ test('a file that fails to load shows an error', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Save File 1.pdf' }))
 
-  await vi.waitFor(() =>
-    expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: "File 1.pdf couldn't be loaded." }),
-  )
+  await expect
+    .poll(() => notify.toast)
+    .toHaveBeenCalledWith({ type: 'error', text: "File 1.pdf couldn't be loaded." })
 })

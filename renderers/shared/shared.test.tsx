@@ -118,7 +118,7 @@ const answers = { 'GET /shopinfo/shopBasicInfo/options': () => ({ result: [] }) 
 
 test('the gallery finds renderers by name; its address sets the initial search', async () => {
   draw(<Gallery search="moneyrange" />, { answers })
-  await vi.waitFor(() => expect(headings()).toEqual([expect.stringMatching(/^MoneyRange /)]))
+  await expect.poll(() => headings()).toEqual([expect.stringMatching(/^MoneyRange /)])
 
   await userEvent.clear(screen.getByLabelText('Find a renderer'))
   await userEvent.paste('permissiontree')

@@ -63,7 +63,7 @@ test('parallel branches start together, and later steps read their results', asy
     { do: 'parallel', branches: [branch('bill.get', 'one'), branch('trade.get', 'two')] },
     { do: 'toast', text: { $text: '${result.one.op} ${result.two.op}' } },
   )
-  await vi.waitFor(() => expect(started).toEqual(['bill.get', 'trade.get']))
+  await expect.poll(() => started).toEqual(['bill.get', 'trade.get'])
   go()
   await running
 

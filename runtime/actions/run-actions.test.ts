@@ -317,7 +317,7 @@ describe('forEach', () => {
   test("forEach skips rows that don't match its condition, and calls the operation with another key for each row", async () => {
     const { context, call, run, keys, views, close } = createActions()
     const done = run(each, { do: 'toast', text: 'all done' })
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
 
     expect(states(views[0])).toEqual(['bill a waiting', 'bill b skipped', 'bill c waiting'])
     expect(states(views.at(-1))).toEqual(['bill a done', 'bill b skipped', 'bill c done'])
@@ -335,7 +335,7 @@ describe('forEach', () => {
     const { call, run, keys, views, close } = createActions()
     call.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(rejection(409))
     const done = run(each)
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
     expect(views.at(-1)?.rows.map(({ state, message }) => [state, message])).toEqual([
       ['failed', 'away'],
       ['skipped', "Skipped: status doesn't allow it"],
@@ -343,9 +343,7 @@ describe('forEach', () => {
     ])
 
     views.at(-1)?.retry?.()
-    await vi.waitFor(() =>
-      expect(states(views.at(-1))).toEqual(['bill a done', 'bill b skipped', 'bill c done']),
-    )
+    await expect.poll(() => states(views.at(-1))).toEqual(['bill a done', 'bill b skipped', 'bill c done'])
 
     const [lost, refusedKey, ...again] = keys()
     expect(again).toEqual([lost, refusedKey])
@@ -357,7 +355,7 @@ describe('forEach', () => {
     const { call, run, keys, views, close } = createActions()
     call.mockRejectedValueOnce(networkError())
     const first = run(each)
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
     close()
     await first
 
@@ -376,12 +374,12 @@ describe('forEach', () => {
     })
     call.mockRejectedValue(networkError())
     const done = run(each)
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
     const { retry } = views.at(-1) ?? {}
 
     retry?.()
     retry?.()
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
 
     expect(call).toHaveBeenCalledTimes(18)
     close()
@@ -392,7 +390,7 @@ describe('forEach', () => {
     const { context, call, run, views, close } = createActions()
     call.mockRejectedValueOnce(rejection(409))
     const done = run(each)
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
 
     close()
     await done
@@ -412,7 +410,7 @@ describe('forEach', () => {
     })
 
     const done = run(each)
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
     close()
     await done
 
@@ -438,7 +436,7 @@ describe('forEach', () => {
     notify.confirm.mockResolvedValue(false)
 
     const done = run({ ...each, steps: [{ do: 'confirm', text: 'Sure?' }] } as Step)
-    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    await expect.poll(() => views.at(-1)?.finished).toBe(true)
     close()
     await done
 

@@ -219,7 +219,7 @@ describe('an error during evaluation', () => {
     expect(() => run(compile(slow), { record: { tags } }, pass)).toThrow(
       expect.objectContaining({ code: 'EXPR_BUDGET', data: expect.objectContaining({ source: slow }) }),
     )
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(performance.now() - started).toBeLessThan(5_000)
   })
 })
 

@@ -35,15 +35,14 @@ export interface PoolOptions {
   max?: number
   /** Statement timeout in ms, 30 s by default; 0 disables it. */
   statementTimeout?: number
+  /**
+   * Timeout in ms of connecting and of waiting for a free connection; by default 1.9 s, so that an unreachable
+   * database is reported within 2 s.
+   */
+  connectTimeout?: number
   /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void
 }
-
-/**
- * Timeout in milliseconds of connecting and of waiting for a free connection, so that an unreachable database
- * is reported within 2 s.
- */
-const CONNECT_MS = 1_900
 
 const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')
 
@@ -61,12 +60,13 @@ function withSettings(url: string, settings: string): { connectionString: string
 
 /** Creates a pool whose sessions use business time and our value parsers. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { url, businessTz, max = 10, statementTimeout = 30_000, onConnectionLost = () => undefined } = options
+  const { url, businessTz, max = 10, statementTimeout = 30_000, connectTimeout = 1_900 } = options
+  const { onConnectionLost = () => undefined } = options
   const pool = new pg.Pool({
     ...withSettings(url, `-c TimeZone=${escapeOption(businessTz)} -c statement_timeout=${statementTimeout}`),
     max,
     types: valueParsers,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'gaiwan',

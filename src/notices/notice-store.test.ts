@@ -75,7 +75,7 @@ test('several loads during a load become one more load', async () => {
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
   fetched.mockImplementation(async () => unread(5))
   const first = store.loadNotices()
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  await expect.poll(() => fetched).toHaveBeenCalledTimes(1)
 
   const others = [store.loadNotices(), store.loadNotices(), store.loadNotices()]
   answer(unread(1))

@@ -11,11 +11,11 @@ test('calls during a run become one more run, for which all of them wait', async
   })
 
   ends[0]?.()
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  await expect.poll(() => run).toHaveBeenCalledTimes(2)
   expect(hasEnded).toBe(false)
   ends[1]?.()
 
-  await vi.waitFor(() => expect(hasEnded).toBe(true))
+  await expect.poll(() => hasEnded).toBe(true)
   expect(run).toHaveBeenCalledTimes(2)
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { routesOf } from '../menu/menu-routes.ts'
@@ -81,9 +81,7 @@ test("closing the home says 'home cannot be closed!'", async () => {
 
   press('首页', 'Delete')
 
-  await vi.waitFor(() =>
-    expect(toast).toHaveBeenCalledWith({ type: 'warning', text: 'home cannot be closed!' }),
-  )
+  await expect.poll(() => toast).toHaveBeenCalledWith({ type: 'warning', text: 'home cannot be closed!' })
   expect(titles()).toEqual(['首页', 'Alpha'])
 })
 
@@ -92,12 +90,12 @@ test("closing the last tab says 'this is the last page, cannot close anymore'", 
 
   middleClick('首页')
 
-  await vi.waitFor(() =>
-    expect(toast).toHaveBeenCalledWith({
+  await expect
+    .poll(() => toast)
+    .toHaveBeenCalledWith({
       type: 'warning',
       text: 'this is the last page, cannot close anymore',
-    }),
-  )
+    })
 })
 
 test.each([
@@ -109,7 +107,7 @@ test.each([
 
   close()
 
-  await vi.waitFor(() => expect(titles()).toEqual(['首页', '<b>Beta</b>']))
+  await expect.poll(() => titles()).toEqual(['首页', '<b>Beta</b>'])
   expect(shown).toBe('/b')
 })
 
@@ -118,7 +116,7 @@ test('closing the rightmost tab opens and focuses its left neighbour', async () 
 
   press('<b>Beta</b>', 'Delete')
 
-  await vi.waitFor(() => expect(shown).toBe('/a'))
+  await expect.poll(() => shown).toBe('/a')
   expect(document.activeElement?.textContent).toBe('Alpha')
 })
 
@@ -170,15 +168,15 @@ test.each([
 
     fireEvent.click(await screen.findByRole('menuitem', { name }))
 
-    await vi.waitFor(() => expect(titles()).toEqual(left))
-    await vi.waitFor(() => expect(shown).toBe(path))
+    await expect.poll(() => titles()).toEqual(left)
+    await expect.poll(() => shown).toBe(path)
   },
 )
 
 test('the open context menu has the focus; Escape returns it to the tab', async () => {
   setup('/a', '/b')
   fireEvent.contextMenu(tab('Alpha'))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('refresh'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('refresh')
 
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape', keyCode: 27 })
 
@@ -191,7 +189,7 @@ test('a refresh remounts the page of the tab', async () => {
 
   fireEvent.click(await screen.findByRole('menuitem', { name: 'refresh' }))
 
-  await vi.waitFor(() => expect(openTabs.rounds).toEqual({ '/a': 1 }))
+  await expect.poll(() => openTabs.rounds).toEqual({ '/a': 1 })
 })
 
 test('a tab with unsaved work has a dot', async () => {

@@ -154,7 +154,7 @@ test('values of an ended session are offered once and restored if the user accep
   dropUnsavedWork(['/plain'])
 
   plain.watch('account/profile', false, () => form({ isDirty: false }))
-  await vi.waitFor(() => expect(restore).toHaveBeenCalledWith({ realname: 'Lin' }))
+  await expect.poll(() => restore).toHaveBeenCalledWith({ realname: 'Lin' })
   plain.watch('account/profile', true, () => form())
 
   expect(answer).toHaveBeenCalledOnce()
@@ -171,7 +171,7 @@ test('declined values of an ended session are deleted', async () => {
 
   plain.watch('account/profile', false, () => form())
 
-  await vi.waitFor(() => expect(readDraft('1', 'account/profile')).toBeUndefined())
+  await expect.poll(() => readDraft('1', 'account/profile')).toBeUndefined()
   expect(restore).not.toHaveBeenCalled()
 })
 

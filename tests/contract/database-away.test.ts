@@ -8,9 +8,12 @@ import { type Product, startProduct } from '../support/product.ts'
 // Starts a database and the product, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
-/** Maximum time until a request answers with the error, in ms. */
-const ERROR_WITHIN = 2_000
-const RECOVERY_WITHIN = 5_000
+/**
+ * Maximum time until a request answers with the error, in ms: the product waits two seconds for a connection;
+ * the rest is for a busy machine.
+ */
+const ERROR_WITHIN = 6_000
+const RECOVERY_WITHIN = 15_000
 
 const dataDir = makeFolder()
 let database: DatabaseProxy
@@ -89,6 +92,6 @@ test('a database that stops responding while its connections stay open is report
 
   expect(warm).toHaveLength(10)
   expect(reads.result.filter((answer) => !String(answer).includes(': 503 '))).toEqual([])
-  expect(reads.took).toBeLessThan(ERROR_WITHIN + 500)
+  expect(reads.took).toBeLessThan(ERROR_WITHIN)
   expect(back.took).toBeLessThan(RECOVERY_WITHIN)
 })

@@ -98,7 +98,7 @@ describe('two processes on one data folder', () => {
   })
 })
 
-describe('kill -9 of a process during the delivery of a message', () => {
+describe('kill -9 of a process during the delivery of a message', { tags: ['slow'] }, () => {
   const MOBILES = ['13900000001', '13900000002', '13900000003', '13900000004']
   const CODE = 'node_lost'
 
@@ -139,7 +139,7 @@ describe('kill -9 of a process during the delivery of a message', () => {
   })
 })
 
-describe('kill -9 of a process during publications', () => {
+describe('kill -9 of a process during publications', { tags: ['slow'] }, () => {
   const page = readShippedPages().get('bill/SettleBillList') as Page
   const ENOUGH = 5
 

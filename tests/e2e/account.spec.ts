@@ -49,7 +49,7 @@ test('a user changes their name and picture, and sees both immediately and after
   await expect(userMenu(page).locator('img')).toHaveCount(0)
 })
 
-test('leaving an unsaved profile asks for confirmation', async ({ page }) => {
+test('leaving an unsaved profile asks for confirmation', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, WHO, '/account/settings/base')
   await page.getByRole('textbox', { name: 'Telephone' }).fill('555')
 
@@ -90,7 +90,9 @@ test('a session ended from another device is signed out, and the log shows it', 
   await other.close()
 })
 
-test('each section of the account page fits a phone and has its own address', async ({ page }) => {
+test('each section of the account page fits a phone and has its own address', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, WHO)
   const widths: number[] = []

@@ -39,10 +39,9 @@ test('a check rule is built, tested, rejected for a slow pattern, and saved', as
   await expect(person.row(code)).toHaveCount(0)
 })
 
-test('the form of a fill rule depends on its type, and a preview consumes no number', async ({
-  page,
-  person,
-}) => {
+test('the form of a fill rule depends on its type, and a preview consumes no number', {
+  tag: '@slow',
+}, async ({ page, person }) => {
   const code = person.own('purchase_no')
   await signInWithoutForm(page, 'admin', '/isystem/fillRule')
   await person.press('New rule')
@@ -76,7 +75,7 @@ test('the form of a fill rule depends on its type, and a preview consumes no num
   await expect(person.row(code)).toHaveCount(0)
 })
 
-test('two versions of a record are compared side by side', async ({ page, person }) => {
+test('two versions of a record are compared side by side', { tag: '@slow' }, async ({ page, person }) => {
   const code = person.own('taster')
   const { post, put } = await callsOf(page.request, 'admin')
   const { id } = await post('/sys/position/add', { code, name: 'Taster' })

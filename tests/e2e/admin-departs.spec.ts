@@ -173,7 +173,10 @@ test('a department moves after a preview of the changes', async ({ page, person 
   await expect(dialog).toBeHidden()
 })
 
-test('the address book finds users by department and name, with their contacts', async ({ page, person }) => {
+test('the address book finds users by department and name, with their contacts', { tag: '@slow' }, async ({
+  page,
+  person,
+}) => {
   const name = person.own('通讯部')
   const { calls } = await departOf(page, name, 'reviewer')
   await changeAccount(calls, 'reviewer', { telephone: '0571-88880000', email: 'reviewer@example.com' })

@@ -93,6 +93,7 @@ journey(
 
 journey(
   'items are put in order by keys and by dragging, on a telephone by arrows',
+  { tag: '@slow' },
   async ({ page, person }) => {
     const { post, get } = await callsOf(page.request, 'admin')
     const code = person.own('order')
@@ -127,6 +128,7 @@ journey(
 
 journey(
   'a category is added below another, moved to the top and deleted with all that is below',
+  { tag: '@slow' },
   async ({ page, person }) => {
     const [name, whole, broken] = [person.own('Leaves'), person.own('Whole'), person.own('Broken')]
     const { get, post } = await callsOf(page.request, 'admin')

@@ -44,7 +44,11 @@ test('an administrator creates a template, previews it and finds the sent messag
   await expect(person.row(code)).toHaveCount(0)
 })
 
-test('messages show their receiver and whether they were sent', async ({ page, request, person }) => {
+test('messages show their receiver and whether they were sent', { tag: '@slow' }, async ({
+  page,
+  request,
+  person,
+}) => {
   const [told, resting] = [person.own('stock'), person.own('stock_sms')]
   const { post } = await callsOf(request, 'admin')
   const template = '/sys/message/sysMessageTemplate'
@@ -79,7 +83,7 @@ test('messages show their receiver and whether they were sent', async ({ page, r
   await expect(person.row(resting)).toHaveCount(0)
 })
 
-test("the monitor's figures name their node, and its requests are found by route", async ({
+test("the monitor's figures name their node, and its requests are found by route", { tag: '@slow' }, async ({
   page,
   person,
 }) => {

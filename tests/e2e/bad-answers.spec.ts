@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 import { BILLS, content, logOut, userMenu, useShell } from './shell-use.ts'
 
-test('a user record with wrong types does not break the shell', async ({ page, watch }) => {
+test('a user record with wrong types does not break the shell', { tag: '@slow' }, async ({ page, watch }) => {
   // The returned user id does not exist.
   watch.allow('WebSocket')
   const wrong = { id: 7, username: {}, realname: ['x'], avatar: { a: 1 }, roles: 'x', orgCode: [] }
@@ -102,7 +102,7 @@ test.describe('simultaneous failing calls', () => {
     await expect(page.getByText('system prompt')).toHaveCount(0)
   })
 
-  test('without authorisation show one notification', async ({ page, watch }) => {
+  test('without authorisation show one notification', { tag: '@slow' }, async ({ page, watch }) => {
     watch.allow('401')
     await failTogether(page, { status: 401, json: { message: 'x' } })
 

@@ -48,7 +48,9 @@ const hits = (page: Page) => page.evaluate(() => (window as unknown as { hits: n
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test.describe('a menu', () => {
-  test('with hostile titles shows them as text, truncated and in order', async ({ page }) => {
+  test('with hostile titles shows them as text, truncated and in order', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await watchForHits(page)
     await addEntries(page, [
       entry('/html', '<img src=x onerror=hit()>'),
@@ -185,7 +187,7 @@ test.describe('a menu', () => {
     await useShell(page)
   })
 
-  test('with wrong types and invalid permissions stays usable', async ({ page }) => {
+  test('with wrong types and invalid permissions stays usable', { tag: '@slow' }, async ({ page }) => {
     await changeRights(page, ({ menu, auth }) => ({
       menu: [
         ...menu,

@@ -66,9 +66,9 @@ test.describe('storage', () => {
   })
 
   const KEPT_NOTHING = /This browser's storage is disabled or full/
-  test('that is disabled causes a message, and the shell stays usable until the tab closes', async ({
-    page,
-  }) => {
+  test('that is disabled causes a message, and the shell stays usable until the tab closes', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {

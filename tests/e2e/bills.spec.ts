@@ -25,7 +25,7 @@ test('a clerk confirms a bill and sees its new status', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
 })
 
-test('a cancelled confirmation changes nothing', async ({ page }) => {
+test('a cancelled confirmation changes nothing', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
@@ -77,7 +77,7 @@ test('holding requires a reason, and a held bill can be resumed', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a failed hold keeps the entered reason', async ({ page, watch }) => {
+test('a failed hold keeps the entered reason', { tag: '@slow' }, async ({ page, watch }) => {
   watch.allow('503')
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   await page.route('**/settleBill/hold', (route) =>

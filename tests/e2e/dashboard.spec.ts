@@ -34,7 +34,7 @@ test('a chart is shown as a table, and saved as CSV and as a picture', async ({ 
   }
 })
 
-test('each of the top shops links to its trades', async ({ page }) => {
+test('each of the top shops links to its trades', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   const shops = page.getByRole('region', { name: 'Top shops, last 30 days' })
 
@@ -43,7 +43,7 @@ test('each of the top shops links to its trades', async ({ page }) => {
   await expect(page).toHaveURL(/tradeOrder\?.*shopId=/)
 })
 
-test('amounts of the top shops stay on one line at any width', async ({ page }) => {
+test('amounts of the top shops stay on one line at any width', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   const amount = page
     .getByRole('region', { name: 'Top shops, last 30 days' })
@@ -56,7 +56,10 @@ test('amounts of the top shops stay on one line at any width', async ({ page }) 
   }
 })
 
-test('a failed block is retried alone, and the other blocks stay', async ({ page, watch }) => {
+test('a failed block is retried alone, and the other blocks stay', { tag: '@slow' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow('analysis/channels')
   let isDown = true
   await page.route(/analysis\/channels/, (route) =>

@@ -74,10 +74,9 @@ test('a draft continues on another machine, warns of conflicts, and is deleted o
   await other.close()
 })
 
-test('without a network, entries stay, saving is retried, and closing asks for confirmation', async ({
-  page,
-  watch,
-}) => {
+test('without a network, entries stay, saving is retried, and closing asks for confirmation', {
+  tag: '@slow',
+}, async ({ page, watch }) => {
   watch.allow('ERR_FAILED')
   watch.allow('ERR_INTERNET_DISCONNECTED')
   await signInWithoutForm(page, 'admin')
@@ -138,7 +137,9 @@ test('a bill is printed without the shell and without the list behind it', async
   await expect(detail.getByRole('button', { name: 'Print' })).toBeVisible()
 })
 
-test('a report is printed completely with its filters, in light colours', async ({ page }) => {
+test('a report is printed completely with its filters, in light colours', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem('pro__GAIWAN_APPEARANCE', JSON.stringify({ value: 'dark', expire: null })),
   )

@@ -72,7 +72,10 @@ test('a reviewer chooses columns and exports a workbook', async ({ page }) => {
   expect((await readFile(path)).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a rejected export shows the reason and keeps the settings', async ({ page, watch }) => {
+test('a rejected export shows the reason and keeps the settings', { tag: '@slow' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow('422')
   await signInWithoutForm(page, 'clerk')
   await page.route('**/app/lists/export', (route) =>
@@ -101,7 +104,9 @@ test("a keeper can't export", { tag: '@slow' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
 })
 
-test('on a phone the export is under More, and nothing is wider than the screen', async ({ page }) => {
+test('on a phone the export is under More, and nothing is wider than the screen', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.locator('header').getByRole('button', { name: 'More', exact: true }).click()

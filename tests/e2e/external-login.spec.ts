@@ -54,10 +54,9 @@ test('single sign-on leads back to the requested page, and logging out ends ther
   await expect(page.getByRole('heading', { name: 'Company sign-in' })).toBeVisible()
 })
 
-test('a user of a provider binds their account once, signs in with it, and unbinds it', async ({
-  page,
-  watch,
-}) => {
+test('a user of a provider binds their account once, signs in with it, and unbinds it', {
+  tag: '@slow',
+}, async ({ page, watch }) => {
   // Before the sign-in the server answers 401, which the browser logs as an error.
   watch.allow('status of 401')
   await page.goto(`${product.url}/user/login`)

@@ -61,7 +61,9 @@ test('rich text accepts typing and pasting, and keeps no active content', async 
   await expect(card.locator('strong').filter({ hasText: 'Fees' })).toBeVisible()
 })
 
-test('a link is set by keyboard alone, and Escape returns to the text', async ({ page }) => {
+test('a link is set by keyboard alone, and Escape returns to the text', { tag: '@slow' }, async ({
+  page,
+}) => {
   const card = await openField(page, 'RichText')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()
@@ -80,9 +82,9 @@ test('a link is set by keyboard alone, and Escape returns to the text', async ({
   await expect(surface).toBeFocused()
 })
 
-test('a JSON error shows its position, and pressing Escape and then Tab leaves the editor', async ({
-  page,
-}) => {
+test('a JSON error shows its position, and pressing Escape and then Tab leaves the editor', {
+  tag: '@slow',
+}, async ({ page }) => {
   const card = await openField(page, 'Json')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()
@@ -149,7 +151,7 @@ test('a picture is uploaded, and opens on click', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Show licence.png' })).toHaveCount(0)
 })
 
-test('axe finds no serious violation in fields with an error', async ({ page }) => {
+test('axe finds no serious violation in fields with an error', { tag: '@slow' }, async ({ page }) => {
   await openField(page, 'Money')
   await stand(page, 'With an error')
 

@@ -43,7 +43,11 @@ test('a clerk adjusts a bill: errors are at their fields, the detail has the new
   expect(fenOf(total.match(/-?[\d,]+\.\d\d/)?.[0])).toBe(before + 1234)
 })
 
-test('a stale form shows a message and links to the current bill', async ({ page, browser, watch }) => {
+test('a stale form shows a message and links to the current bill', { tag: '@slow' }, async ({
+  page,
+  browser,
+  watch,
+}) => {
   watch.allow('409')
   await signInWithoutForm(page, 'clerk')
   const { billNo, form } = await openForm(page)

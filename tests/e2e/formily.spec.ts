@@ -28,7 +28,9 @@ test('a page has inputs, layouts and rows of Formily, and submits their values',
   await expect(columns).toHaveCSS('display', 'grid')
 })
 
-test('rows shown as cards are copied, moved, deleted and validated one by one', async ({ page }) => {
+test('rows shown as cards are copied, moved, deleted and validated one by one', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'admin', '/demo/formilyForm')
   const messages = page.getByLabel('Message', { exact: true })
   await page.getByRole('button', { name: 'Add a row' }).click()

@@ -85,9 +85,9 @@ test('settings apply immediately, are saved, and apply in other tabs', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark')
 })
 
-test('the drawer shows saved settings, resets them in one click, and closes back to the page', async ({
-  page,
-}) => {
+test('the drawer shows saved settings, resets them in one click, and closes back to the page', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openBills(page, { DEFAULT_LAYOUT_MODE: 'topmenu', DEFAULT_COLOR: '#722ED1' })
   const drawer = await openSettings(page)
   await expect(drawer.getByRole('radio', { name: 'Violet' })).toBeChecked()
@@ -119,9 +119,9 @@ test('the dark background is shown before the shell loads', async ({ page }) => 
   await expect(content(page)).toBeVisible()
 })
 
-test('in the top menu mode fixed content is 1200 px wide and centred, fluid content uses the full width', async ({
-  page,
-}) => {
+test('in the top menu mode fixed content is 1200 px wide and centred, fluid content uses the full width', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openBills(page, { DEFAULT_LAYOUT_MODE: 'topmenu' })
   await expect.poll(() => widthOf(content(page))).toBe(1240)
   const [brand, tools] = [
@@ -137,9 +137,9 @@ test('in the top menu mode fixed content is 1200 px wide and centred, fluid cont
   await expect.poll(() => widthOf(content(page))).toBe(1440)
 })
 
-test('a fixed header stays, hides when scrolling down past 100 px, and returns when scrolling up', async ({
-  page,
-}) => {
+test('a fixed header stays, hides when scrolling down past 100 px, and returns when scrolling up', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openBills(page, {
     DEFAULT_FIXED_HEADER: true,
     DEFAULT_FIXED_HEADER_HIDDEN: true,
@@ -162,7 +162,7 @@ test('a fixed header stays, hides when scrolling down past 100 px, and returns w
   await expect(header(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the tabs stay below a fixed header, and move up when it hides', async ({ page }) => {
+test('the tabs stay below a fixed header, and move up when it hides', { tag: '@slow' }, async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Open pages' })
   await openBills(page, { DEFAULT_FIXED_HEADER: true, DEFAULT_FIXED_HEADER_HIDDEN: true })
   // Without rows the page can't scroll.
@@ -177,7 +177,7 @@ test('the tabs stay below a fixed header, and move up when it hides', async ({ p
   await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(0)
 })
 
-test('without the multi-tab mode there is no tab bar', async ({ page }) => {
+test('without the multi-tab mode there is no tab bar', { tag: '@slow' }, async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Open pages' })
   await openBills(page)
   await expect(tabs).toBeVisible()
@@ -187,7 +187,7 @@ test('without the multi-tab mode there is no tab bar', async ({ page }) => {
   await expect(tabs).toHaveCount(0)
 })
 
-test('a fixed side menu stays in place while the page scrolls', async ({ page }) => {
+test('a fixed side menu stays in place while the page scrolls', { tag: '@slow' }, async ({ page }) => {
   const scroll = async () => {
     await page.mouse.wheel(0, 300)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -246,7 +246,7 @@ test('the side menu is 200 px wide, 80 px collapsed, remembered, and expands aga
   await expect.poll(() => widthOf(sider(page))).toBe(200)
 })
 
-test('below 768 px the content has smaller margins', async ({ page }) => {
+test('below 768 px the content has smaller margins', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openBills(page)
   await expect(content(page)).toHaveCSS('padding', '20px')
@@ -269,7 +269,7 @@ test('the first Tab skips to the content, and a page change is announced', async
   await expect(page.locator('p[aria-live="polite"]')).toHaveText('Trades · brand back office')
 })
 
-test('invalid values in every key fall back to the defaults', async ({ page }) => {
+test('invalid values in every key fall back to the defaults', { tag: '@slow' }, async ({ page }) => {
   await openBills(page)
   await page.evaluate(() => {
     const keys = [
@@ -292,8 +292,11 @@ test('invalid values in every key fall back to the defaults', async ({ page }) =
   await expect(page.getByRole('table').first()).toBeVisible()
 })
 
-for (const width of [1440, 390]) {
-  test(`no layout shift at load, ${width} px wide`, async ({ page }) => {
+for (const [width, tag] of [
+  [1440, []],
+  [390, ['@slow']],
+] as const) {
+  test(`no layout shift at load, ${width} px wide`, { tag: [...tag] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openBills(page)
     await page.addInitScript(() => {

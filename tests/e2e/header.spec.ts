@@ -36,7 +36,7 @@ test('the menu search opens by key and finds titles and pinyin initials', async 
   await expect(searchButton(page)).toBeFocused()
 })
 
-test("on a narrow screen the search is a dialog titled 'search menu'", async ({ page }) => {
+test("on a narrow screen the search is a dialog titled 'search menu'", { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, 'clerk', '/')
   await searchButton(page).click()
@@ -80,7 +80,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('the password dialog shows errors, keeps the entries and closes', async ({ page }) => {
+test('the password dialog shows errors, keeps the entries and closes', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   await openOwn(page, 'change password')
   const dialog = page.getByRole('dialog', { name: 'change password' })

@@ -62,7 +62,7 @@ test('a clerk imports adjustments, fixes an invalid row and undoes the import', 
   expect([now(first), now(second)]).toEqual([first.payableFen, second.payableFen])
 })
 
-test('on a phone, bill numbers of the file stay on one line', async ({ page }) => {
+test('on a phone, bill numbers of the file stay on one line', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk')
   const [bill] = (await waitingBills(page)) as [Bill]
   const dialog = await openDialog(page)
@@ -117,7 +117,9 @@ test("a reviewer can't import", { tag: '@slow' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
 })
 
-test('on a phone the import is under More, and nothing is wider than the screen', async ({ page }) => {
+test('on a phone the import is under More, and nothing is wider than the screen', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, 'clerk', '/bill/billAdjustment')
   await page.locator('header').getByRole('button', { name: 'More', exact: true }).click()

@@ -23,11 +23,14 @@ export function retryAborted(page: Page): Page {
   return page
 }
 
+/** Arguments of Node that make a sign-in take no time; other tests check the real cost. */
+const QUICK_SCRYPT = ['--import', './tests/support/quick-scrypt-product.mjs']
+
 export const test = base.extend<{ watch: Watch }, { productUrl: string }>({
   // One product with small demo data per worker; journeys read SMS codes from its database.
   productUrl: [
     async ({ browserName: _ }, use) => {
-      const product = await startProduct()
+      const product = await startProduct({ program: [...QUICK_SCRYPT, 'server/start.mjs'] })
       const database = await startEmbedded({ dataDir: product.dataDir, log: () => undefined })
       process.env.PRODUCT_URL = product.url
       process.env.PRODUCT_DATABASE = database.url

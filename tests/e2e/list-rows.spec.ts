@@ -18,7 +18,9 @@ test('a bill expands to its lines, by keyboard too, and stays expanded after a r
   await expect(below).toHaveCount(0)
 })
 
-test('a held bill is highlighted, and its expanded row has the reason', async ({ page }) => {
+test('a held bill is highlighted, and its expanded row has the reason', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=HELD')
   const held = rowWith(page, 'Held')
   await expect(held).toBeVisible()
@@ -67,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toContainText('Settlement date')
   })
 
-  test('users can switch to the table, and the choice is remembered', async ({ page }) => {
+  test('users can switch to the table, and the choice is remembered', { tag: '@slow' }, async ({ page }) => {
     await signInWithoutForm(page, 'clerk', '/bill/tradeOrder')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('button', { name: 'Show as a table' }).click()

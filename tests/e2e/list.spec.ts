@@ -22,7 +22,7 @@ test('the address contains filters, sort and page, and the back button restores 
   await expect(page.getByRole('row').nth(1)).toContainText(result.records[0].billNo)
 })
 
-test('a search without results shows a message and can be reset', async ({ page }) => {
+test('a search without results shows a message and can be reset', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('form', { name: 'Search' }).getByRole('button', { name: /More/ }).click()
   await page.getByRole('textbox', { name: 'Bill number' }).fill('NOSUCHBILL')
@@ -34,7 +34,7 @@ test('a search without results shows a message and can be reset', async ({ page 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('an invalid amount or range is reported at its field', async ({ page }) => {
+test('an invalid amount or range is reported at its field', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   const form = page.getByRole('form', { name: 'Search' })
   await form.getByRole('button', { name: /More/ }).click()
@@ -75,7 +75,7 @@ test('a hidden column and a selected density are still set after a reload', asyn
   await expect(page.getByRole('columnheader', { name: 'Gross' })).toHaveCount(0)
 })
 
-test('a failing list shows the reason and retries', async ({ page, watch }) => {
+test('a failing list shows the reason and retries', { tag: '@slow' }, async ({ page, watch }) => {
   watch.allow('503')
   let isDown = true
   await page.route('**/settleBill/list*', (route) =>

@@ -222,7 +222,7 @@ test.describe('on a phone, in Chinese', () => {
     await expect(page.getByRole('dialog', { name: '通知消息' })).toBeVisible()
   })
 
-  test('my announcements show the button that opens one', async ({ page }) => {
+  test('my announcements show the button that opens one', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/user/login')
     await page.getByLabel('用户名').fill('clerk')
     await page.getByLabel('密码', { exact: true }).fill('123456')

@@ -74,7 +74,7 @@ test('a published page is offered on the open page, which keeps its entries unti
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt)
 })
 
-test('a page that is opened after a release has its newest version without a bar', async ({
+test('a page that is opened after a release has its newest version without a bar', { tag: '@slow' }, async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('a page that is opened after a release has its newest version without a bar
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a closed bar stays closed until the next version', async ({ page, request }) => {
+test('a closed bar stays closed until the next version', { tag: '@slow' }, async ({ page, request }) => {
   const { publish } = await publisher(request)
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(column(page, 'Bill number')).toBeVisible()

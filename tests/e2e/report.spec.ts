@@ -78,9 +78,9 @@ test('a figure opens its bills, and back returns to the same report', async ({ p
   await expect(page).not.toHaveURL(/view=/)
 })
 
-test('the pivot table has equal totals of rows and columns, and the chart shows the same days', async ({
-  page,
-}) => {
+test('the pivot table has equal totals of rows and columns, and the chart shows the same days', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}&view=pivot`)
   await expect(totalRow(page, 'Pivot table')).toContainText('Total')
   const sums = numbers(await totalRow(page, 'Pivot table').getByRole('cell').allInnerTexts())
@@ -124,10 +124,9 @@ test('an exported file has the rows of the screen', async ({ page }) => {
   )
 })
 
-test('a date range that is too long is rejected with a message, and the report stays usable', async ({
-  page,
-  watch,
-}) => {
+test('a date range that is too long is rejected with a message, and the report stays usable', {
+  tag: '@slow',
+}, async ({ page, watch }) => {
   watch.allow('400')
   await signInWithoutForm(page, 'clerk')
   await page.goto('/bill/settleBillReport?settleDate=2020-01-01,2026-01-01')
@@ -138,7 +137,9 @@ test('a date range that is too long is rejected with a message, and the report s
   await expect(page.getByText('Choose a range of at most 92 days')).toHaveCount(0)
 })
 
-test('on a phone the report fits the screen, and only its table scrolls sideways', async ({ page }) => {
+test('on a phone the report fits the screen, and only its table scrolls sideways', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   await expect(totalRow(page)).toContainText('Total')

@@ -119,12 +119,19 @@ const colouredScreens = [
   'top menu',
   ...['users', 'menus', 'departments', 'log', 'database'],
 ]
+
+/** Overlays that `npm test` checks: one of each kind, such as a drawer with a record or a form. */
+const commonNames = ['settings drawer', 'notices', 'bill drawer', 'adjustment form', 'menu drawer']
+const isCommon = ({ name }: Screen) => commonNames.includes(name)
+const commonOverlays = shellScreens.filter(isCommon)
+const otherParts = shellScreens.filter((screen) => !isCommon(screen))
+
 const screensOfRound = (screens: readonly Screen[], { rules }: Round) =>
   rules ? screens.filter(({ name }) => colouredScreens.includes(name)) : screens
 
 for (const [name, round] of Object.entries(rounds)) {
-  // `npm test` checks all screens but administration in light mode, and only the users' pages in dark mode.
-  // `npm run test:all` checks everything.
+  // `npm test` checks in light mode the pages of visitors and users, the gallery and some overlays.
+  // `npm run test:all` checks everything in both modes.
   const slow = round.rules ? { tag: '@slow' } : {}
 
   test(`all screens for visitors are accessible and fit the window ${name}`, slow, async ({ page }) => {
@@ -147,8 +154,9 @@ for (const [name, round] of Object.entries(rounds)) {
   })
 
   for (const [what, { screens, options }] of Object.entries({
-    page: { screens: shellPages, options: {} },
-    part: { screens: shellScreens, options: slow },
+    page: { screens: shellPages, options: slow },
+    'common overlay': { screens: commonOverlays, options: slow },
+    'other part': { screens: otherParts, options: { tag: '@slow' } },
     'page of administration': { screens: adminPages, options: { tag: '@slow' } },
   })) {
     test(`every ${what} for users is accessible and fits the window ${name}`, options, async ({ page }) => {

@@ -98,7 +98,7 @@ test('a token that expires during work shows one dialog that leads to the login 
   await expect(page).toHaveURL(/user\/login/)
 })
 
-test('a 401 shows a message, logs out and reloads', async ({ page, watch }) => {
+test('a 401 shows a message, logs out and reloads', { tag: '@slow' }, async ({ page, watch }) => {
   watch.allow('401')
   await enterBills(page)
   await page.route('**/jeecg-boot/bill/**', (route) =>
@@ -110,7 +110,7 @@ test('a 401 shows a message, logs out and reloads', async ({ page, watch }) => {
   await expect(page).toHaveURL(/user\/login/)
 })
 
-test('the language changes without a reload', async ({ page }) => {
+test('the language changes without a reload', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Payable' })).toBeVisible()
 
@@ -121,14 +121,18 @@ test('the language changes without a reload', async ({ page }) => {
   await expect(page).toHaveTitle(/结算账单 · /)
 })
 
-test('the header greets users by nickname, for their local time of day', async ({ page }) => {
+test('the header greets users by nickname, for their local time of day', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-03-02T08:59:00+08:00'))
   await signInWithoutForm(page, 'clerk', '/')
 
   await expect(page.getByRole('banner')).toContainText('Good morning, 陈雨桐')
 })
 
-test('the root and /dashboard redirect to the home page /dashboard/analysis', async ({ page }) => {
+test('the root and /dashboard redirect to the home page /dashboard/analysis', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)

@@ -103,7 +103,7 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
   await other.close()
 })
 
-test('a code in use is reported at its field', async ({ page }) => {
+test('a code in use is reported at its field', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk')
   await begin(page)
   await box(page, 'Shop code').fill('S0001')

@@ -49,9 +49,9 @@ test('pages open as tabs; all tabs to one side or all others can be closed; tabs
   expect(await titles(page)).toEqual(['home', 'Settlement bills'])
 })
 
-test('the home and the last page cannot be closed; a closed page activates its neighbour', async ({
-  page,
-}) => {
+test('the home and the last page cannot be closed; a closed page activates its neighbour', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openFour(page)
   await tab(page, 'Trades').click()
   await expect(page).toHaveURL(/tradeOrder/)
@@ -72,9 +72,9 @@ test('the home and the last page cannot be closed; a closed page activates its n
   await expect(page.getByText('this is the last page, cannot close anymore', { exact: true })).toBeVisible()
 })
 
-test('tabs are used with arrows, Home and End, and their menu opens by key and by button', async ({
-  page,
-}) => {
+test('tabs are used with arrows, Home and End, and their menu opens by key and by button', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openFour(page)
   await tab(page, 'Account center').focus()
   await page.keyboard.press('ArrowLeft')

@@ -19,7 +19,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await expect(page.getByText('The view is deleted.')).toBeVisible()
 }
 
-test('without the permission to change a shop the cells are plain', async ({ page }) => {
+test('without the permission to change a shop the cells are plain', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'reviewer', '/shopinfo/shopInfo')
 
   await expect(page.getByRole('columnheader', { name: 'Contact' }).first()).toBeVisible()
@@ -44,7 +44,7 @@ test('a clerk saves a view and opens it by its link', async ({ page }) => {
   await remove(page, 'Every morning')
 })
 
-test('a default view opens with the page until it is deleted', async ({ page }) => {
+test('a default view opens with the page until it is deleted', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const id = await saveAs(page, 'At first')
@@ -62,7 +62,7 @@ test('a default view opens with the page until it is deleted', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible()
 })
 
-test('totals cover all pages of the filter, on each page', async ({ page }) => {
+test('totals cover all pages of the filter, on each page', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/tradeOrder')
   const total = page.getByText(/^Total of [\d,]+ rows$/)
   await expect(total).toBeVisible()

@@ -155,7 +155,7 @@ test('a shop is created in six steps, in two sessions, and waits for review', as
 test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
 
-  test('the steps lead to the review, and the draft can be deleted', async ({ page }) => {
+  test('the steps lead to the review, and the draft can be deleted', { tag: '@slow' }, async ({ page }) => {
     const name = `盖碗茶铺·西湖${stamp}店`
     await signInWithoutForm(page, 'clerk')
     await begin(page)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type OpenDatabase, openDatabase } from '../../server/db/index.ts'
 
 /** The database server of a test run. */
 export interface TestCluster {
@@ -10,6 +11,13 @@ export interface TestCluster {
 
 /** Time zone of every test database. */
 export const BUSINESS_TZ = 'Asia/Shanghai'
+
+/**
+ * Opens a database whose callers wait long for a free connection: with the product's limit, many simultaneous
+ * requests get 503 on a busy machine.
+ */
+export const openPatiently = (url: string): OpenDatabase =>
+  openDatabase({ url, businessTz: BUSINESS_TZ, connectTimeout: 30_000 })
 
 /** Returns the URL of a database in the cluster. */
 export function onDatabase({ url }: TestCluster, name: string): string {

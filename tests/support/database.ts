@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../server/db/index.ts'
+import type { OpenDatabase } from '../../server/db/index.ts'
 import {
   asAdmin,
-  BUSINESS_TZ,
   createDatabase,
   dropDatabase,
   onDatabase,
+  openPatiently,
   type TestCluster,
 } from './cluster.ts'
 
@@ -23,7 +23,7 @@ export async function createTestDatabase({ demo = false } = {}): Promise<TestDat
   const name = `${cluster.prefix}_${randomBytes(6).toString('hex')}`
   await createDatabase(cluster, name, demo ? await demoTemplate(cluster) : `${cluster.prefix}_template`)
   const url = onDatabase(cluster, name)
-  const database = openDatabase({ url, businessTz: BUSINESS_TZ })
+  const database = openPatiently(url)
   return {
     url,
     database,
@@ -51,7 +51,7 @@ async function demoTemplate(cluster: TestCluster): Promise<string> {
 async function makeDemo(cluster: TestCluster, name: string): Promise<void> {
   const draft = `${name}_draft`
   await createDatabase(cluster, draft, `${cluster.prefix}_template`)
-  const database = openDatabase({ url: onDatabase(cluster, draft), businessTz: BUSINESS_TZ })
+  const database = openPatiently(onDatabase(cluster, draft))
   const { seedFirst } = await import('../../server/db/seed/index.ts')
   const { hashPassword } = await import('../../server/platform/authentication/password.ts')
   const { registry } = await import('../../server/registry.ts')

@@ -17,7 +17,7 @@ import { createTestRuntime } from './page-runtime.tsx'
 import { unstyled } from './unstyled.ts'
 
 // antd on a busy machine is slower than the default timeouts.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 type Options = Parameters<typeof createTestRuntime>[0] & {

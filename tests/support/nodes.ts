@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import { createIdMaker, openDatabase } from '../../server/db/index.ts'
+import { createIdMaker } from '../../server/db/index.ts'
 import { createServerContracts } from '../../server/platform/contracts.ts'
 import { createPageStore } from '../../server/platform/pages/page-store.ts'
 import { registry } from '../../server/registry.ts'
 import type { Services } from '../../server/services.ts'
-import { BUSINESS_TZ } from './cluster.ts'
+import { openPatiently } from './cluster.ts'
 import type { TestDatabase } from './database.ts'
 
 /** One process of a cluster: a listening server with its own connection pool. */
@@ -39,7 +39,7 @@ export interface Answer {
 
 /** Starts a node on a test database. */
 export async function startNode({ url }: TestDatabase, env: Record<string, string> = {}): Promise<Node> {
-  const database = openDatabase({ url, businessTz: BUSINESS_TZ })
+  const database = openPatiently(url)
   const ids = await createIdMaker(database.db)
   const config = readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
   const clock = () => new Date()

@@ -15,6 +15,6 @@ test('a program that cannot be started is a result, not an exception', async () 
 test('does not wait for a child that still holds the pipes', async () => {
   const start = performance.now()
 
-  expect(await run('/bin/sh', ['-c', 'sleep 3 & echo done'])).toEqual({ code: 0, output: 'done\n' })
-  expect(performance.now() - start).toBeLessThan(2_500)
+  expect(await run('/bin/sh', ['-c', 'sleep 20 & echo done'])).toEqual({ code: 0, output: 'done\n' })
+  expect(performance.now() - start).toBeLessThan(15_000)
 })

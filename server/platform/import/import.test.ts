@@ -325,10 +325,10 @@ describe('clients that disconnect early', () => {
     await holder.query('begin')
     await holder.query('select from settle_bill where id = $1 for update', [bill.id])
     const running = post('run', { id, rows: 1, again: false })
-    await vi.waitFor(async () => expect(await waitingFor('settle_bill')).toBe(1))
+    await expect.poll(() => waitingFor('settle_bill')).toBe(1)
 
     const asked = status(id)
-    await vi.waitFor(async () => expect(await waitingFor('import_batch')).toBe(1))
+    await expect.poll(() => waitingFor('import_batch')).toBe(1)
     await holder.query('rollback')
     holder.release()
 
@@ -354,7 +354,7 @@ describe('clients that disconnect early', () => {
     })
     asked.on('error', () => undefined)
     asked.end(JSON.stringify({ id, rows: 1, again: false }))
-    await vi.waitFor(async () => expect(await waitingFor('settle_bill')).toBe(1))
+    await expect.poll(() => waitingFor('settle_bill')).toBe(1)
 
     asked.destroy()
     await setTimeout(100)

@@ -26,7 +26,7 @@ test('toggling the side menu stores its state and fires a resize event', async (
   toggleSidebar()
 
   expect([sidebar.isOpen, readStored('SIDEBAR_TYPE')]).toEqual([false, false])
-  await vi.waitFor(() => expect(resized).toHaveBeenCalled())
+  await expect.poll(() => resized).toHaveBeenCalled()
 })
 
 test('the menu closes when the window becomes narrow and opens when it becomes wide', () => {
