@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { checkRuleModel, checkRules, type NewCheckRule, type SysCheckRule } from '#schemas'
 import type { Crud } from '../../platform/crud/declaration.ts'
-import { authorColumns } from '../../platform/list/author-columns.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
-import { localeOfScope, localized } from '../../platform/localized-text/localized-text.ts'
+import { localized } from '../../platform/localized-text/localized-text.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 import { ruleEmpty, ruleShipped } from './errors.ts'
 import { parseRuleText, partsOf, ruleJsonOf, toRuleParts } from './rule-parts.ts'
@@ -30,24 +29,16 @@ const isReleased = sql<boolean>`exists (
     where strpos(v.content, '"ruleCode": "' || t.rule_code || '"') > 0)`
 
 /** List of check rules. Check rules belong to no department. */
-export const checkRuleResource = defineListResource<SysCheckRule>({
+export const checkRuleResource = defineListResource({
   model: checkRuleModel,
-  rows: sql`sys_check_rule t`,
-  scopeColumn: 'none',
+  table: 'sys_check_rule',
+  scope: 'none',
+  localized: ['ruleName', 'ruleDescription'],
   columns: {
-    ruleName: {
-      type: 'text',
-      sql: sql`t.rule_name`,
-      localized: (locale) => sql`coalesce(${localized('t.rule_name', locale)}, '')`,
-    },
-    ruleCode: { type: 'text', sql: sql`t.rule_code` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
+    ruleName: { localized: (locale) => sql`coalesce(${localized('t.rule_name', locale)}, '')` },
+    shipped: isReleased,
+    parts: 'presented',
   },
-  select: (scope) => sql`t.id, ${localized('t.rule_name', localeOfScope(scope))} as "ruleName",
-    t.rule_code as "ruleCode", t.rule_json as "ruleJson",
-    ${localized('t.rule_description', localeOfScope(scope))} as "ruleDescription",
-    ${sql.lit(localeOfScope(scope))} as "toldIn", ${isReleased} as shipped, ${authorColumns}`,
-  joins: sql``,
   present: (row) => ({
     ...row,
     parts: partsOf(row.ruleJson),

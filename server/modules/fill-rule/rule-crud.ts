@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { type FillParams, fillRuleModel, type NewFillRule, type SysFillRule } from '#schemas'
 import type { Crud } from '../../platform/crud/declaration.ts'
-import { authorColumns } from '../../platform/list/author-columns.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import { fillCodeStays, fillParamsInvalid } from './errors.ts'
 import { findKind, paramsFor, readParams } from './generators.ts'
@@ -15,19 +13,11 @@ function parse(json: string): unknown {
 }
 
 /** List of fill rules. Fill rules belong to no department. */
-export const fillRuleResource = defineListResource<SysFillRule>({
+export const fillRuleResource = defineListResource({
   model: fillRuleModel,
-  rows: sql`sys_fill_rule t`,
-  scopeColumn: 'none',
-  columns: {
-    ruleName: { type: 'text', sql: sql`t.rule_name` },
-    ruleCode: { type: 'text', sql: sql`t.rule_code` },
-    ruleClass: { type: 'text', sql: sql`t.rule_class` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
-  },
-  select: sql`t.id, t.rule_name as "ruleName", t.rule_code as "ruleCode", t.rule_class as "ruleClass",
-    t.rule_params as "ruleParams", ${authorColumns}`,
-  joins: sql``,
+  table: 'sys_fill_rule',
+  scope: 'none',
+  columns: { params: 'presented' },
   present: (row) => ({ ...row, params: parse(row.ruleParams) as FillParams }),
 })
 

@@ -4,7 +4,6 @@ import { parsePage } from '#schemas/check'
 import { hashText } from '#schemas/page-hash'
 import type { Db, Tx } from '../../db/index.ts'
 import { HttpError } from '../http/errors.ts'
-import { pageVersionDamaged, pageVersionUnreadable } from './errors.ts'
 import {
   type EffectiveRelease,
   findEffectiveReleases,
@@ -12,6 +11,7 @@ import {
   type PageReader,
   readVersion,
 } from './effective-releases.ts'
+import { pageVersionDamaged, pageVersionUnreadable } from './errors.ts'
 import { readShippedPages } from './shipped-pages.ts'
 
 /** Number of the shipped page among the versions of a page. */

@@ -2,24 +2,14 @@ import type { AreaNames } from './names.ts'
 
 /** Module of an area: its table, list, changes, routes, menus and samples, by path. */
 export const moduleFiles = ({ kebab, camel, pascal, title, snake, lower, chinese }: AreaNames) => ({
-  [`server/modules/${kebab}/resource.ts`]: `import { sql } from 'kysely'
-import { type ${pascal}, ${camel}Model } from '#schemas'
-import { authorColumns } from '../../platform/list/author-columns.ts'
+  [`server/modules/${kebab}/resource.ts`]: `import { ${camel}Model } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
 /** List of records; they belong to no department. */
-export const ${camel}Resource = defineListResource<${pascal}>({
+export const ${camel}Resource = defineListResource({
   model: ${camel}Model,
-  rows: sql\`${snake} t\`,
-  scopeColumn: 'none',
-  columns: {
-    code: { type: 'text', sql: sql\`t.code\` },
-    name: { type: 'text', sql: sql\`t.name\` },
-    status: { type: 'text', sql: sql\`t.status\` },
-    createTime: { type: 'time', sql: sql\`t.create_time\` },
-  },
-  select: sql\`t.id, t.code, t.name, t.status, \${authorColumns}\`,
-  joins: sql\`\`,
+  table: '${snake}',
+  scope: 'none',
 })
 `,
   [`server/modules/${kebab}/routes.ts`]: `import type { FastifyInstance } from 'fastify'
