@@ -54,7 +54,7 @@ const ruleColumn = (field: string): ListColumn => ({ type: 'text', sql: columnSq
  */
 export function defineListResource<Shape extends TObject, Table extends keyof Database>(
   declaration: TableList<Shape, Table>,
-): ListResource<Static<Shape>>
+): ListResource<Static<Shape>> & { table: Table }
 export function defineListResource<Row>(declaration: QueryList<Row>): ListResource<Row>
 export function defineListResource<Row>(declaration: ListDeclaration<Row>): ListResource<Row> {
   const { model, table, scope, rulesFrom, ruleFields = [], present, joins = sql`` } = declaration

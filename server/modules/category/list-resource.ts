@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { categoryModel } from '#schemas'
-import { isBlank, jeecgText } from '../platform/list/jeecg-value.ts'
-import { defineListResource } from '../platform/list/resource.ts'
+import { isBlank, jeecgText } from '../../platform/list/jeecg-value.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 
 /** Parent id of top categories. */
 export const TOP = '0'

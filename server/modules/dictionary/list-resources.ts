@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { deletedDictModel, dictItemModel, dictModel } from '#schemas'
-import { defineListResource } from '../platform/list/resource.ts'
-import { shippedCodes, shippedItems } from './shipped-dictionaries.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { shippedCodes, shippedItems } from '../../records/shipped-dictionaries.ts'
 
 const listOf = (texts: readonly string[]) => sql`${[...texts]}::text[]`
 const isShipped = sql`t.dict_code = any(${listOf(shippedCodes)})`
