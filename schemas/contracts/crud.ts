@@ -1,25 +1,42 @@
-import Type, { type TObject } from 'typebox'
+import Type, { type TNull, type TObject, type TProperties } from 'typebox'
 import { strictObject } from '../meta/strict-object.ts'
-import type { Model, OperationContract } from './model.ts'
+import type { Model } from './model.ts'
 import { byId, byIds, noArgs } from './scalars.ts'
 
-/** Request bodies of create and update. */
-interface RequestBodies {
-  add: TObject
-  /** Defaults to the record's id with the fields of `add`. */
-  edit?: TObject
+/** Request bodies of create and update; an update has the record's id with the fields of `add` by default. */
+interface RequestBodies<Added extends TObject, Edited extends TObject> {
+  add: Added
+  edit?: Edited
 }
 
-interface Arguments extends RequestBodies {
-  one: TObject
-  many: TObject
+type WithId<Added extends TObject> = TObject<typeof byId.properties & PropertiesOf<Added>>
+type PropertiesOf<Shape extends TObject> = Shape extends TObject<infer Properties> ? Properties : TProperties
+
+interface OnModel<Args extends TObject> {
+  args: Args
+  model: Model
+}
+interface Done<Args extends TObject> {
+  args: Args
+  result: TNull
 }
 
-function operationsOf(
-  area: string,
+/** The six operations of an area by name. */
+type CrudShapes<Area extends string, Added extends TObject, Edited extends TObject> = Record<
+  `${Area}.list`,
+  OnModel<typeof noArgs>
+> &
+  Record<`${Area}.get`, OnModel<typeof byId>> &
+  Record<`${Area}.add`, OnModel<Added>> &
+  Record<`${Area}.edit`, OnModel<Edited>> &
+  Record<`${Area}.delete`, Done<typeof byId>> &
+  Record<`${Area}.deleteBatch`, Done<typeof byIds>>
+
+function operationsOf<Area extends string, Added extends TObject, Edited extends TObject>(
+  area: Area,
   model: Model,
-  { add, edit, one, many }: Required<Arguments>,
-): Record<string, OperationContract> {
+  { add, edit, one, many }: { add: Added; edit: Edited; one: typeof byId; many: typeof byIds },
+) {
   const done = { result: Type.Null() }
   return {
     [`${area}.list`]: { args: noArgs, model },
@@ -28,28 +45,42 @@ function operationsOf(
     [`${area}.edit`]: { args: edit, model },
     [`${area}.delete`]: { args: one, ...done },
     [`${area}.deleteBatch`]: { args: many, ...done },
-  }
+  } as CrudShapes<Area, Added, Edited>
 }
 
 /**
  * Schemas of the six operations of the JeecgBoot CRUD convention, for paths of the JeecgBoot contract, which
  * ignore unknown fields.
  */
-export const crudShapes = (
-  area: string,
+export const crudShapes = <
+  const Area extends string,
+  Added extends TObject,
+  Edited extends TObject = WithId<Added>,
+>(
+  area: Area,
   model: Model,
-  { add, edit = Type.Object({ ...byId.properties, ...add.properties }) }: RequestBodies,
-) => operationsOf(area, model, { add, edit, one: byId, many: byIds })
+  { add, edit }: RequestBodies<Added, Edited>,
+) =>
+  operationsOf<Area, Added, Edited>(area, model, {
+    add,
+    edit: edit ?? (Type.Object({ ...byId.properties, ...add.properties }) as unknown as Edited),
+    one: byId,
+    many: byIds,
+  })
 
 /** Schemas of the same operations for paths of our own, which reject unknown fields. */
-export const strictCrudShapes = (
-  area: string,
+export const strictCrudShapes = <
+  const Area extends string,
+  Added extends TObject,
+  Edited extends TObject = WithId<Added>,
+>(
+  area: Area,
   model: Model,
-  { add, edit = strictObject({ ...byId.properties, ...add.properties }) }: RequestBodies,
+  { add, edit }: RequestBodies<Added, Edited>,
 ) =>
-  operationsOf(area, model, {
+  operationsOf<Area, Added, Edited>(area, model, {
     add,
-    edit,
+    edit: edit ?? (strictObject({ ...byId.properties, ...add.properties }) as unknown as Edited),
     one: strictObject(byId.properties),
     many: strictObject(byIds.properties),
   })

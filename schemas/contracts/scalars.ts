@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 import { strictObject } from '../meta/strict-object.ts'
+import { DAY_PATTERN, TIME_PATTERN } from './value-type.ts'
 
 export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
 export const Str = (title: string, maxLength = 200) => Type.String({ title, maxLength })
@@ -15,14 +16,9 @@ export const Fen = (title: string) => Type.Integer({ title, description: 'Fen.' 
 export const Ppm = (title: string) => Type.Integer({ title, description: 'Parts per million.' })
 /** `YYYY-MM-DD HH:mm:ss` in business time. */
 export const Time = (title: string) =>
-  Type.String({
-    title,
-    description: 'Business time.',
-    pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
-  })
+  Type.String({ title, description: 'Business time.', pattern: TIME_PATTERN })
 /** `YYYY-MM-DD`. */
-export const Day = (title: string) =>
-  Type.String({ title, description: 'Day.', pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+export const Day = (title: string) => Type.String({ title, description: 'Day.', pattern: DAY_PATTERN })
 export const Count = (title: string) => Type.Integer({ title, minimum: 0 })
 export const Nullable = <Shape extends TSchema>(shape: Shape) =>
   Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })

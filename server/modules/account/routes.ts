@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { type LoginRecord, loginRecordModel } from '#schemas'
+import { loginRecordModel } from '#schemas'
 import { LOGIN_LOG } from '../../platform/authentication/login-log.ts'
 import { createFileStore } from '../../platform/file/store.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
@@ -19,18 +19,14 @@ import { endOneSession, endOtherSessionsOf, listSessions } from './sessions.ts'
 const OWNER = 'owner'
 
 /** List of a user's own sign-ins, failed attempts and sign-outs. */
-const loginLogResource = defineListResource<LoginRecord>({
+const loginLogResource = defineListResource({
   model: loginRecordModel,
+  table: 'sys_log',
   rows: sql`(select * from sys_log where log_type = ${sql.lit(LOGIN_LOG)}) t`,
   // The list is filtered by user, so it needs no filter by department.
-  scopeColumn: 'none',
-  columns: {
-    [OWNER]: { type: 'text', sql: sql`t.userid` },
-    time: { type: 'time', sql: sql`t.create_time` },
-    outcome: { type: 'text', sql: sql`t.outcome` },
-  },
-  select: sql`t.id, t.create_time as time, t.ip, t.user_agent as "userAgent", t.outcome, t.way`,
-  joins: sql``,
+  scope: 'none',
+  columns: { time: { sql: sql`t.create_time` } },
+  serverColumns: { [OWNER]: { type: 'text', sql: sql`t.userid` } },
 })
 
 const HOUR = 3_600_000

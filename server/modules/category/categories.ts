@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { EditCategory, NewCategory, SysCategory } from '#schemas'
+import type { NewCategory, SysCategory } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Crud, Values } from '../../platform/crud/declaration.ts'
 import { LEVEL_LENGTH, nextOrgCode } from '../../platform/departments/org-code.ts'
-import { categoryResource, limitToTopLevel, TOP } from '../../records/category.ts'
-import { categoryChanged, categoryCycle, categoryFull, categoryNotFound } from './errors.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { defineResource } from '../../platform/resource/define-resource.ts'
+import type { Values } from '../../platform/resource/resource.ts'
+import { categoryCycle, categoryFull, categoryNotFound } from './errors.ts'
+import { categoryFile } from './jeecg-file.ts'
+import { categoryResource, limitToTopLevel, TOP } from './list-resource.ts'
+import { categoryRoutes } from './routes.ts'
 
 /**
  * Locks all categories against other changes, so that new codes are unique and two simultaneous moves can't
@@ -48,27 +52,21 @@ async function rejectCycle(tx: Tx, { id, name }: SysCategory, pid: string): Prom
   if (rows.length > 0) throw categoryCycle({ name })
 }
 
-type Written = NewCategory & Partial<EditCategory>
-
-/**
- * Columns that an edit writes: parent and version. The code stays the same after a move, since records store
- * it.
- */
-async function placementColumns(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
-  if (version != null && version !== before.version) throw categoryChanged()
+/** Parent of a category after an edit. The code stays the same after a move, since records store it. */
+async function movedTo(tx: Tx, { pid }: Pick<NewCategory, 'pid'>, before: SysCategory): Promise<string> {
   const newParent = pid === undefined ? before.pid : pid || TOP
   if (newParent !== before.pid) {
     await codeAbove(tx, newParent)
     await rejectCycle(tx, before, newParent)
   }
-  return { pid: newParent, version: before.version + 1 }
+  return newParent
 }
 
 /**
  * Marks categories and their descendants as deleted. Their rows are kept, so that their codes are never used
  * again.
  */
-const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx, ids, { user, at }) => {
+async function markDeleted(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<void> {
   await sql`with recursive down as (
       select c.id from sys_category c where c.id = any(${[...ids]}::text[])
       union
@@ -86,27 +84,39 @@ export async function updateHasChild(tx: Tx): Promise<void> {
     where found.id = c.id and found.flag <> c.has_child`.execute(tx)
 }
 
-/**
- * Create, update and delete rules of categories. The server generates the codes and rejects moves that would
- * form a cycle.
- */
-export const categories: Crud<SysCategory, Written> = {
-  area: 'category',
-  resource: categoryResource,
-  table: 'sys_category',
-  asked: limitToTopLevel,
-  fields: { name: { column: 'name' } },
-  unique: {},
-  check: async (tx, body, before, { user }) => {
-    await lockTree(tx)
-    if (before) return placementColumns(tx, body, before)
-    const pid = body.pid || TOP
-    const code = await nextCode(tx, await codeAbove(tx, pid))
-    return { pid, code, sys_org_code: user.orgCode }
+/** Categories. The server generates the codes and rejects moves that would form a cycle. */
+export const categories = defineResource({
+  name: 'category',
+  list: categoryResource,
+  version: true,
+  writes: { pid: 'hook' },
+  unique: [
+    {
+      index: 'uniq_sys_category_code',
+      field: 'code',
+      error: { en: 'Code already in use', zh: '分类编码已存在' },
+    },
+  ],
+  dictionary: {
+    fields: ['id', 'pid', 'name', 'code', 'hasChild'],
+    parent: 'pid',
+    order: sql`t.code`,
   },
-  beforeRemove: async (tx) => {
-    await lockTree(tx)
+  file: categoryFile,
+  hooks: {
+    toListQuery: limitToTopLevel,
+    check: async (tx, body, before, { user }): Promise<Values> => {
+      await lockTree(tx)
+      if (before) return { pid: await movedTo(tx, body, before) }
+      const pid = body.pid || TOP
+      const code = await nextCode(tx, await codeAbove(tx, pid))
+      return { pid, code, sys_org_code: user.orgCode }
+    },
+    beforeRemove: async (tx) => {
+      await lockTree(tx)
+    },
+    remove: markDeleted,
+    changed: updateHasChild,
   },
-  remove: markDeleted,
-  changed: updateHasChild,
-}
+  routes: categoryRoutes,
+})

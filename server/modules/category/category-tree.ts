@@ -3,7 +3,7 @@ import type { DictItem, JeecgTreeNode } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
-import { categoryResource, TOP } from '../../records/category.ts'
+import { categoryResource, TOP } from './list-resource.ts'
 
 interface CategoryRow {
   id: string

@@ -98,7 +98,7 @@ test('a category moves with its descendants and keeps its code, and never below 
     refused('分类不存在'),
   )
   expect(await call('PUT', 'edit', { ...moved, name: 'Late', version: 1 })).toMatchObject(
-    refused('该分类已被他人修改，请刷新后重试'),
+    refused('该记录已被他人修改，请刷新后重试'),
   )
   expect((await call('POST', 'edit', { id: moved.id, name: 'Up', pid: '' })).result).toMatchObject({
     pid: '0',

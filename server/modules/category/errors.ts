@@ -12,10 +12,6 @@ export const categoryCycle = defineHttpError<{ name: string }>('CATEGORY_CYCLE',
   en: ({ name }) => `${name} can't be moved under itself`,
   zh: ({ name }) => `“${name}”不能移动到自身或其下级之下`,
 })
-export const categoryChanged = defineHttpError('CATEGORY_CHANGED', 409, {
-  en: 'This category was changed by someone else. Reload and try again.',
-  zh: '该分类已被他人修改，请刷新后重试',
-})
 export const categoryCodeElsewhere = defineHttpError<{ code: string }>('CATEGORY_CODE_ELSEWHERE', 409, {
   en: ({ code }) => `The code must start with ${code}`,
   zh: ({ code }) => `编码不符合规范,须以"${code}"开头!`,

@@ -1,12 +1,12 @@
 import type { SysCategory } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Crud } from '../../platform/crud/declaration.ts'
 import type { ListRow } from '../../platform/export/source.ts'
 import { invalidInput } from '../../platform/http/errors.ts'
-import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
-import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
-import { categoryResource, TOP } from '../../records/category.ts'
-import { categories } from './categories.ts'
+import type { RowImporter } from '../../platform/import/importer.ts'
+import type { BodyOf } from '../../platform/resource/declaration.ts'
+import { rowImporter } from '../../platform/resource/importer.ts'
+import type { Resource, ResourceFile } from '../../platform/resource/resource.ts'
+import { TOP } from './list-resource.ts'
 
 const unknown = { en: 'No category with this code', zh: '没有该编码的分类' }
 
@@ -29,44 +29,31 @@ async function idOf(tx: Tx, code: string): Promise<string> {
   return above.id
 }
 
-type Body = Parameters<NonNullable<typeof categories.check>>[1]
+type Categories = Resource<SysCategory, BodyOf<'category'>>
 
-/**
- * Create, update and delete rules of categories for an import, where each row refers to its parent by code.
- */
-const importCrud: Crud<SysCategory, Body> = {
-  ...categories,
-  check: async (tx, body, before, context) => {
-    const pid = body.pid ? await idOf(tx, body.pid) : TOP
-    return categories.check?.(tx, { ...body, pid }, before, context)
-  },
+/** Imports categories; each row refers to its parent by code. */
+function importByCode(categories: Categories): RowImporter {
+  const { check } = categories.hooks
+  return rowImporter({
+    ...categories,
+    hooks: {
+      ...categories.hooks,
+      check: async (tx, body, before, context) => {
+        const pid = body.pid ? await idOf(tx, body.pid) : TOP
+        return check?.(tx, { ...body, pid }, before, context)
+      },
+    },
+  })
 }
 
 /** Export and import of categories as files, with the code of each parent. */
-export const categoryFile: JeecgFile<SysCategory> = {
-  path: '/sys/category',
+export const categoryFile: ResourceFile<SysCategory, BodyOf<'category'>> = {
   titles: { en: 'Categories', zh: '分类字典' },
-  resource: categoryResource,
-  access: {
-    list: 'system:category:list',
-    export: 'system:category:list',
-    import: 'system:category:edit',
+  columns: {
+    name: { zh: '类型名称', aliases: ['分类名称'] },
+    code: '类型编码',
+    pid: { zh: '上级编码', en: 'Parent code', aliases: ['父级节点', '上级分类编码'] },
   },
-  columns: [
-    {
-      field: 'name',
-      titles: { en: 'Category', zh: '类型名称' },
-      aliases: ['分类名称'],
-      imported: 'required',
-    },
-    { field: 'code', titles: { en: 'Code', zh: '类型编码' } },
-    {
-      field: 'pid',
-      titles: { en: 'Parent code', zh: '上级编码' },
-      aliases: ['父级节点', '上级分类编码'],
-      imported: 'optional',
-    },
-  ],
   rows: codesAbove,
-  importer: crudImporter(importCrud),
+  importer: importByCode,
 }

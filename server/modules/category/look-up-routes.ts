@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import { readConditions } from '../../platform/list/jeecg-conditions.ts'
-import { TOP } from '../../records/category.ts'
 import type { Services } from '../../services.ts'
 import { categoryTree, childCategories, flatCategories, idOfCode, namesOf } from './category-tree.ts'
 import { categoryQueryInvalid } from './errors.ts'
+import { TOP } from './list-resource.ts'
 
 /** Maximum number of names per request. */
 const MAX_NAMED = 500

@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { SysCategory } from '#schemas'
-import { crudRoutes } from '../../platform/crud/routes.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
-import { categoryResource } from '../../records/category.ts'
 import type { Services } from '../../services.ts'
-import { categories } from './categories.ts'
 import { categoryCodeElsewhere, categoryNotFound } from './errors.ts'
-import { categoryFile } from './jeecg-file.ts'
+import { categoryResource } from './list-resource.ts'
 import { categoryLookUpRoutes } from './look-up-routes.ts'
 
 /** Maximum number of categories that one request can ask for. */
@@ -47,10 +43,8 @@ function listRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Routes to administer and to look up categories. */
-export async function categoryRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { changed } = crudRoutes(app, services, categories)
-  jeecgFileRoutes(app, services, { ...categoryFile, changed })
+/** Routes to look up categories. */
+export function categoryRoutes(app: FastifyInstance, services: Services): void {
   listRoutes(app, services)
   categoryLookUpRoutes(app, services)
 }

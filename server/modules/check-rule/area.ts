@@ -1,14 +1,12 @@
 import { defineArea } from '../../platform/area/area.ts'
+import { checkRuleRecords } from './check-rules.ts'
 import { checkRuleMenus } from './menus.ts'
 import { checkRoutes } from './routes.ts'
-import { checkRuleResource } from './rule-crud.ts'
-import { checkRuleRoutes } from './rule-routes.ts'
 
 /** Duplicate checks and check rules. */
 export const checkRuleArea = defineArea({
   name: 'check-rule',
-  routes: [checkRoutes, checkRuleRoutes],
-  lists: { 'checkRule.list': checkRuleResource },
-  uniqueColumns: { sys_check_rule: { columns: ['rule_code'] } },
+  resources: [checkRuleRecords],
+  routes: [checkRoutes],
   menus: checkRuleMenus,
 })

@@ -59,15 +59,15 @@ export const dataLogResource = defineListResource<SysDataLog>({
   rows: sql`(select id, seq, create_time, username, action, subject_kind, subject_id
     from audit_log v where ${isVersion('v')}) t`,
   // A version belongs to the department of the user who made the change.
-  scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
+  scope: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
-    dataTable: { type: 'text', sql: sql`t.subject_kind` },
-    dataId: { type: 'text', sql: sql`t.subject_id` },
-    createBy: { type: 'text', sql: sql`t.username` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
+    dataTable: { sql: sql`t.subject_kind` },
+    dataId: { sql: sql`t.subject_id` },
+    dataContent: sql`folded.content::text`,
+    dataVersion: sql`folded.version`,
+    createBy: { sql: sql`t.username` },
+    type: sql`'json'`,
+    dataName: recordName(sql`folded.content`),
   },
-  select: sql`t.id, t.subject_kind as "dataTable", t.subject_id as "dataId",
-    folded.content::text as "dataContent", folded.version as "dataVersion", t.username as "createBy",
-    t.create_time as "createTime", 'json' as type, ${recordName(sql`folded.content`)} as "dataName", t.action`,
   joins: sql`cross join lateral (${merged}) folded`,
 })

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { GrantTreeNode, PermissionOption } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { lockRecords, readRecord } from '../../platform/crud/records.ts'
 import { findDepart, lockDepart } from '../../platform/departments/repo.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { findGrantableMenus } from '../../platform/menus/repo.ts'
@@ -12,6 +11,7 @@ import {
   saveRules,
   selectedRules,
 } from '../../platform/permissions/data-rule-grants.ts'
+import { lockRecords, readRecord } from '../../platform/resource/records.ts'
 import { roleNotFound } from '../../platform/roles/errors.ts'
 import { requireEditableRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import type { AgentOf, MyAgents, SetAgent } from '#schemas'
+import type { AgentOf, MyAgents, SetAgent, UserAgent } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { addRecord, deleteRecords, editRecord } from '../../platform/crud/service.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
+import type { BodyOf } from '../../platform/resource/declaration.ts'
+import type { Resource } from '../../platform/resource/resource.ts'
+import { addRecord, deleteRecords, editRecord } from '../../platform/resource/service.ts'
 import { userNotFound } from '../../platform/users/errors.ts'
 import { userResource } from '../../platform/users/resource.ts'
-import { agentError, agents } from './agents.ts'
-import { wrong } from './rules.ts'
+import { agentError, wrong } from './rules.ts'
+
+/** Records of delegations. */
+export type Agents = Resource<UserAgent, BodyOf<'agent'>>
 
 const saved = { en: 'The agent is saved', zh: '代理人已保存' }
 const removed = { en: 'The agent is removed', zh: '已取消代理人' }
@@ -32,7 +36,12 @@ export async function agentOf(
 }
 
 /** Sets the agent of a user, or removes the user's agent. */
-export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): Promise<Changed<AgentOf>> {
+export async function setAgent(
+  tx: Tx,
+  agents: Agents,
+  body: SetAgent,
+  context: ChangeContext,
+): Promise<Changed<AgentOf>> {
   const { scope } = context.user
   const before = await agentOf(tx, body.userName, scope)
   const agentUserName = body.agentUserName?.trim() || null

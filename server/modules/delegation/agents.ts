@@ -1,28 +1,13 @@
 import { sql } from 'kysely'
-import type { NewUserAgent, UserAgent } from '#schemas'
+import { type NewUserAgent, userAgentModel } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Crud } from '../../platform/crud/declaration.ts'
-import { defineHttpError } from '../../platform/http/errors.ts'
-import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
+import { defineResource } from '../../platform/resource/define-resource.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { isSelectable } from '../../platform/users/selectable-users.ts'
-import { agentResource } from './list-resource.ts'
-import { type AgentPeriod, formsCycle, wrong } from './rules.ts'
-
-/**
- * Error of an invalid delegation. `fields` contains the messages by field; the error's own message is the
- * first of them.
- */
-const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
-
-/** Creates the error of an invalid delegation with a message at one field. */
-export const agentError = (field: string, words: LocalizedText) =>
-  agentInvalid(words, { fields: { [field]: words } })
+import { agentRoutes } from './routes.ts'
+import { type AgentPeriod, agentError, formsCycle, wrong } from './rules.ts'
 
 /**
  * Locks all delegations against other changes, so that two simultaneous changes can't form a cycle of agents.
@@ -48,39 +33,58 @@ async function currentAgents(tx: Tx): Promise<AgentPeriod[]> {
   return rows
 }
 
-/** Create, update and delete rules of delegations. Each user has at most one agent. */
-export const agents: Crud<UserAgent, NewUserAgent> = {
-  area: 'agent',
-  resource: agentResource,
+/** Delegations of the users whom the caller manages. Each user has at most one agent. */
+export const agents = defineResource({
+  name: 'agent',
+  model: userAgentModel,
   table: 'sys_user_agent',
-  fields: {
-    userName: { column: 'user_name' },
-    agentUserName: { column: 'agent_user_name' },
-    startTime: { column: 'start_time' },
-    endTime: { column: 'end_time' },
-    status: { column: 'status', empty: '1' },
+  rows: sql`sys_user_agent t left join sys_user u on u.username = t.user_name`,
+  scope: sql`u.org_code collate "C"`,
+  ruleFields: ['createBy'],
+  columns: {
+    userRealname: sql`(select p.realname from sys_user p where p.username = t.user_name)`,
+    agentRealname: sql`(select p.realname from sys_user p where p.username = t.agent_user_name)`,
+    startTime: { sortBy: sql`coalesce(t.start_time, '-infinity')` },
+    endTime: { sortBy: sql`coalesce(t.end_time, 'infinity')` },
+    isNow: sql`(t.status = '1' and coalesce(t.start_time <= now(), true) and coalesce(t.end_time >= now(), true))`,
   },
-  unique: {
-    uniq_sys_user_agent_user: {
+  writes: { status: { empty: '1' } },
+  unique: [
+    {
+      index: 'uniq_sys_user_agent_user',
       field: 'userName',
-      words: { en: 'This user already has an agent', zh: '该用户已设置代理人' },
+      error: { en: 'This user already has an agent', zh: '该用户已设置代理人' },
+      isCheckable: false,
+    },
+  ],
+  file: {
+    titles: { en: 'Agents', zh: '代理人' },
+    columns: {
+      userName: '用户名',
+      agentUserName: '代理人用户名',
+      startTime: '代理开始时间',
+      endTime: '代理结束时间',
+      status: '状态',
     },
   },
-  check: async (tx, body, before, { user }) => {
-    const newAgent = {
-      userName: body.userName.trim(),
-      agentUserName: body.agentUserName.trim(),
-      startTime: (body.startTime === undefined ? before?.startTime : body.startTime) || null,
-      endTime: (body.endTime === undefined ? before?.endTime : body.endTime) || null,
-    }
-    if (newAgent.userName === newAgent.agentUserName) throw agentError('agentUserName', wrong.self)
-    if (newAgent.endTime !== null && (newAgent.startTime ?? '') > newAgent.endTime)
-      throw agentError('endTime', wrong.order)
-    const orgCode = await requireManagedUsers(tx, newAgent, user)
-    await lockAgents(tx)
-    const hasNotEnded = String(body.status ?? before?.status ?? '1') === '1'
-    const others = (await currentAgents(tx)).filter(({ userName }) => userName !== newAgent.userName)
-    if (hasNotEnded && formsCycle(newAgent, others)) throw agentError('agentUserName', wrong.circle)
-    return { [before ? 'update_name' : 'create_name']: user.realname, sys_org_code: orgCode }
+  hooks: {
+    check: async (tx, body, before, { user }) => {
+      const newAgent = {
+        userName: body.userName.trim(),
+        agentUserName: body.agentUserName.trim(),
+        startTime: (body.startTime === undefined ? before?.startTime : body.startTime) || null,
+        endTime: (body.endTime === undefined ? before?.endTime : body.endTime) || null,
+      }
+      if (newAgent.userName === newAgent.agentUserName) throw agentError('agentUserName', wrong.self)
+      if (newAgent.endTime !== null && (newAgent.startTime ?? '') > newAgent.endTime)
+        throw agentError('endTime', wrong.order)
+      const orgCode = await requireManagedUsers(tx, newAgent, user)
+      await lockAgents(tx)
+      const hasNotEnded = String(body.status ?? before?.status ?? '1') === '1'
+      const others = (await currentAgents(tx)).filter(({ userName }) => userName !== newAgent.userName)
+      if (hasNotEnded && formsCycle(newAgent, others)) throw agentError('agentUserName', wrong.circle)
+      return { [before ? 'update_name' : 'create_name']: user.realname, sys_org_code: orgCode }
+    },
   },
-}
+  routes: agentRoutes,
+})

@@ -1,3 +1,4 @@
+import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 /** Period in business time. Null means that the period has no begin or no end. */
@@ -54,3 +55,16 @@ export const wrong = {
     zh: '代理关系形成循环，最终会由本人代理自己',
   },
 } satisfies Record<string, LocalizedText>
+
+/**
+ * Error of an invalid delegation. `fields` contains the messages by field; the error's own message is the
+ * first of them.
+ */
+const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, {
+  en: ({ en }) => en,
+  zh: ({ zh }) => zh,
+})
+
+/** Creates the error of an invalid delegation with a message at one field. */
+export const agentError = (field: string, words: LocalizedText) =>
+  agentInvalid(words, { fields: { [field]: words } })

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { crudRoutes } from '../../platform/crud/routes.ts'
 import { findManagedDepartment, managedDepartments } from '../../platform/departments/managed-departments.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { userNotFound } from '../../platform/users/errors.ts'
 import type { Services } from '../../services.ts'
 import { assignDepartRoles } from './assign.ts'
-import { departRoleCrud } from './crud.ts'
 import { grantRoutes } from './grant-routes.ts'
 import { departRolesOfUser, rolesOfDepart } from './repo.ts'
 import { ruleRoutes } from './rule-routes.ts'
@@ -46,7 +44,6 @@ export async function departRoleRoutes(app: FastifyInstance, services: Services)
   readRoutes(app, services)
   grantRoutes(app, services)
   ruleRoutes(app, services)
-  crudRoutes(app, services, departRoleCrud)
 
   change('departRole.give', async (tx, body, context) =>
     assignDepartRoles(tx, body, { ...context, managed: await managedDepartments(tx, context.user) }),

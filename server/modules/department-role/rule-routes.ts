@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { lockRecords, readRecord } from '../../platform/crud/records.ts'
 import { managedDepartments } from '../../platform/departments/managed-departments.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import {
@@ -9,6 +8,7 @@ import {
   saveRules,
   selectedRules,
 } from '../../platform/permissions/data-rule-grants.ts'
+import { lockRecords, readRecord } from '../../platform/resource/records.ts'
 import type { Services } from '../../services.ts'
 import { departRoleNotFound } from './errors.ts'
 import { rejectOwnRoles } from './grant.ts'

@@ -7,8 +7,8 @@ import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { reportAllErrors, toValidationError } from '../../platform/http/validation.ts'
 import type { ImportRow, RowImporter, RowProblem } from '../../platform/import/importer.ts'
-import { problemsOf, writeEach } from '../../platform/jeecg-file/crud-importer.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
+import { problemsOf, writeEach } from '../../platform/resource/importer.ts'
 import { addDepart } from './service.ts'
 
 const parentMissing: LocalizedText = {

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { type NewDict, type NewDictItem, type SysDict, type SysDictItem, shapes } from '#schemas'
+import { type NewDict, type NewDictItem, type SysDict, shapes } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Crud } from '../../platform/crud/declaration.ts'
-import { addRecord } from '../../platform/crud/service.ts'
 import type { ListRow } from '../../platform/export/source.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { reportAllErrors, toValidationError } from '../../platform/http/validation.ts'
 import type { ImportRow, RowImporter, RowProblem } from '../../platform/import/importer.ts'
-import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
-import { dictResource } from '../../records/dictionary.ts'
+import type { BodyOf } from '../../platform/resource/declaration.ts'
+import { type Resource, type ResourceFile, withServices } from '../../platform/resource/resource.ts'
+import { addRecord } from '../../platform/resource/service.ts'
+import type { Services } from '../../services.ts'
+import { dictItems } from './dictionary-items.ts'
 
 const noCode: LocalizedText = {
   en: 'The first row of a dictionary has its code and name',
@@ -78,13 +79,11 @@ function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
   }
 }
 
-interface Parts {
-  dicts: Crud<SysDict, NewDict>
-  items: Crud<SysDictItem, NewDictItem>
-}
+type Dictionaries = Resource<SysDict, BodyOf<'dict'>>
 
-/** Importer of new dictionaries together with their items. */
-export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
+/** Creates the importer of new dictionaries together with their items. */
+function dictImporter(dicts: Dictionaries, services: Services): RowImporter {
+  const itemResource = withServices(dictItems, services)
   const checkDict = shapeCheck('dict.add')
   const checkItem = shapeCheck('dictItem.add')
 
@@ -131,7 +130,7 @@ export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
         made.push({ row: first.row, recordId: result.id, memo: {} })
         for (const { row, body: item } of items) {
           const newItem = { ...item, dictId: result.id }
-          const { result: one } = await addRecord(tx, dictItems, newItem, context)
+          const { result: one } = await addRecord(tx, itemResource, newItem, context)
           if (row !== first) made.push({ row: row.row, recordId: one.id, memo: {} })
         }
       }
@@ -158,36 +157,25 @@ async function withItems(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
   })
 }
 
-/** Export and import of dictionaries as files. */
-export const dictFile: JeecgFile<SysDict> = {
-  path: '/sys/dict',
+/** Export and import of dictionaries as files. A row without a dictionary belongs to the previous one. */
+export const dictFile: ResourceFile<SysDict, BodyOf<'dict'>> = {
   titles: { en: 'Dictionaries', zh: '数据字典' },
-  resource: dictResource,
-  access: { list: 'system:dict:list', export: 'system:dict:list', import: 'system:dict:add' },
-  columns: [
-    { field: 'dictName', titles: { en: 'Dictionary', zh: '字典名称' }, imported: 'optional' },
-    { field: 'dictCode', titles: { en: 'Code', zh: '字典编码' }, imported: 'optional' },
-    { field: 'description', titles: { en: 'Description', zh: '描述' }, imported: 'optional' },
-    { field: 'itemText', titles: { en: 'Text', zh: '字典项文本' }, aliases: ['名称'], imported: 'optional' },
-    {
-      field: 'itemValue',
-      titles: { en: 'Value', zh: '字典项值' },
-      aliases: ['数据值'],
-      imported: 'optional',
-    },
-    {
-      field: 'itemDescription',
-      titles: { en: 'Description of the item', zh: '字典项描述' },
-      imported: 'optional',
-    },
-    { field: 'sortOrder', titles: { en: 'Order', zh: '排序' }, imported: 'optional' },
-    {
-      field: 'status',
-      titles: { en: 'State', zh: '状态' },
+  columns: {
+    dictName: { zh: '字典名称', imported: 'optional' },
+    dictCode: { zh: '字典编码', imported: 'optional' },
+    description: '描述',
+    itemText: { zh: '字典项文本', en: 'Text', aliases: ['名称'], imported: 'optional' },
+    itemValue: { zh: '字典项值', en: 'Value', aliases: ['数据值'], imported: 'optional' },
+    itemDescription: { zh: '字典项描述', en: 'Description of the item', imported: 'optional' },
+    sortOrder: { zh: '排序', en: 'Order', imported: 'optional' },
+    status: {
+      zh: '状态',
+      en: 'State',
       aliases: ['状态(1启用 0不启用)'],
       dict: 'dict_item_status',
       imported: 'optional',
     },
-  ],
+  },
   rows: withItems,
+  importer: dictImporter,
 }

@@ -19,3 +19,8 @@ export function createDictionaryNotifier({ ids, config }: Pick<Services, 'ids' |
     },
   }
 }
+
+/** Hooks that notify the open clients after each change. */
+export const notifyHooks = (services: Services) => ({
+  changed: createDictionaryNotifier(services).notifyChanged,
+})

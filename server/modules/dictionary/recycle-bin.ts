@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { SysDict } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { recordNotFound } from '../../platform/crud/records.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Scope } from '../../platform/http/data-scope.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
-import { dictColumns } from '../../records/dictionary.ts'
+import { sqlForScope } from '../../platform/list/page-sql.ts'
+import { recordNotFound } from '../../platform/resource/records.ts'
+import { deletedDictResource } from './list-resources.ts'
 import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
 /** Lists the dictionaries in the recycle bin, the last deleted first. */
 export const readRecycleBin = async (db: Db, reader: Scope): Promise<SysDict[]> =>
   (
-    await sql<SysDict>`select ${dictColumns(reader)} from sys_dict t where t.del_flag <> 0
+    await sql<SysDict>`select ${sqlForScope(deletedDictResource.select, reader)} from sys_dict t where t.del_flag <> 0
       order by t.update_time desc nulls last, t.id`.execute(db)
   ).rows
 

@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../db/index.ts'
-import { valueInUse } from '../../platform/crud/records.ts'
-import { crudRoutes } from '../../platform/crud/routes.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
-import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { createList } from '../../platform/list/list.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
 import { localized } from '../../platform/localized-text/localized-text.ts'
-import { deletedDictResource } from '../../records/dictionary.ts'
+import { valueInUse } from '../../platform/resource/records.ts'
 import type { Services } from '../../services.ts'
 import { allItemsRoute } from './all-items-route.ts'
-import { createDictItems, createDicts } from './dictionaries.ts'
-import { dictFile, dictImporter } from './jeecg-file.ts'
+import { deletedDictResource } from './list-resources.ts'
 import { createDictionaryNotifier } from './notify-clients.ts'
-import { orderRoutes } from './order-routes.ts'
 import { purgeDictionary, readRecycleBin, restoreDictionary } from './recycle-bin.ts'
 
 /**
@@ -85,16 +80,14 @@ function refreshRoute(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Routes of dictionaries, their items and their recycle bin. */
-export async function dictionaryRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { notifyChanged } = createDictionaryNotifier(services)
-  const crud = { dicts: createDicts(notifyChanged), items: createDictItems(notifyChanged) }
-  const { changed } = crudRoutes(app, services, crud.dicts)
-  const items = crudRoutes(app, services, crud.items)
-  jeecgFileRoutes(app, services, { ...dictFile, importer: dictImporter(crud), changed })
-  binRoutes(app, services, changed)
+/** Routes of the recycle bin and of look-ups. */
+export function dictionaryRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { list }: { list: { changed: () => void } },
+): void {
+  binRoutes(app, services, list.changed)
   deletedListRoute(app, services)
-  orderRoutes(app, services, items.changed)
   refreshRoute(app, services)
   lookUpRoutes(app, services)
   allItemsRoute(app, services)

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { crudRoutes } from '../../platform/crud/routes.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
-import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import type { Services } from '../../services.ts'
-import { fillRuleCrud, fillRuleResource } from './rule-crud.ts'
 import { drawCode, drawCodes, previewCode, tryRule } from './service.ts'
 
 /** Creates a function that formats a time as `yyyyMMddHHmmss` in a time zone. */
@@ -52,27 +48,12 @@ function drawRoutes(app: FastifyInstance, services: Services, fillingFor: Fillin
 
 type FillingMaker = (user: SignedIn, at: Date) => { user: SignedIn; stamp: string }
 
-/** Routes of fill rules, of previews and of generated codes. */
+/** Routes of generated codes and their previews. */
 export async function fillRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, config } = services
   const stampOf = createStamp(config.businessTz)
   const fillingFor: FillingMaker = (user, at) => ({ user, stamp: stampOf(at) })
-  const { changed } = crudRoutes(app, services, fillRuleCrud)
-  jeecgFileRoutes(app, services, {
-    path: '/sys/fillRule',
-    titles: { en: 'Fill rules', zh: '编码生成规则' },
-    resource: fillRuleResource,
-    access: { list: 'system:fillRule:list', export: 'system:fillRule:list', import: 'system:fillRule:add' },
-    columns: [
-      { field: 'ruleName', titles: { en: 'Rule', zh: '规则名称' }, imported: 'required' },
-      { field: 'ruleCode', titles: { en: 'Code', zh: '规则Code' }, imported: 'required' },
-      { field: 'ruleClass', titles: { en: 'Type', zh: '规则实现类' }, imported: 'required' },
-      { field: 'ruleParams', titles: { en: 'Settings as JSON', zh: '规则参数' }, imported: 'optional' },
-    ],
-    importer: crudImporter(fillRuleCrud),
-    changed,
-  })
   drawRoutes(app, services, fillingFor)
   route('fillRule.test', ({ ruleCode }, { user }) =>
     previewCode(database.db, ruleCode, fillingFor(user, clock())),

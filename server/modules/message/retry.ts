@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { RetryMessages } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { recordNotFound } from '../../platform/crud/records.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
+import { recordNotFound } from '../../platform/resource/records.ts'
 import { notRetryable } from './errors.ts'
 import { canRetry, messageResource } from './list-resource.ts'
 

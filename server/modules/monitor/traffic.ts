@@ -16,20 +16,12 @@ const resourceOf = (traces: readonly Trace[]) =>
     model: httpTraceModel,
     rows: sql`jsonb_to_recordset(${JSON.stringify(traces)}::jsonb) as t(id text, at timestamptz, method text,
       route text, query text, status int, ms int, username text, ip text, "requestId" text)`,
-    scopeColumn: 'none',
+    scope: 'none',
     columns: {
-      time: { type: 'time', sql: sql`t.at` },
-      ms: { type: 'integer', sql: sql`t.ms` },
-      status: { type: 'integer', sql: sql`t.status` },
-      route: { type: 'text', sql: sql`t.route` },
-      method: { type: 'text', sql: sql`t.method` },
-      username: { type: 'text', sql: sql`t.username` },
-      ip: { type: 'text', sql: sql`t.ip` },
-      requestId: { type: 'text', sql: sql`t."requestId"` },
+      time: { sql: sql`t.at` },
+      requestId: { sql: sql`t."requestId"` },
+      node: sql`${nodeName}::text`,
     },
-    select: sql`t.id, t.at as time, t.method, t.route, t.query, t.status, t.ms, t.username, t.ip, t."requestId",
-      ${nodeName}::text as node`,
-    joins: sql``,
   })
 
 /** Creates the list of recent requests. */

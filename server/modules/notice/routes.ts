@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { type AnnouncementReader, announcementReaderModel } from '#schemas'
+import { announcementReaderModel } from '#schemas'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { createList } from '../../platform/list/list.ts'
@@ -13,25 +13,19 @@ import { createInbox } from './inbox.ts'
 import { announcementFile } from './jeecg-file.ts'
 
 /** List of the users who received an announcement. Only users in the caller's departments are shown. */
-const readers = defineListResource<AnnouncementReader>({
+const readers = defineListResource({
   model: announcementReaderModel,
+  table: 'sys_announcement_send',
   rows: sql`sys_announcement_send t join sys_user of_user on of_user.id = t.user_id`,
-  scopeColumn: sql`of_user.org_code collate "C"`,
+  scope: sql`of_user.org_code collate "C"`,
   columns: {
-    anntId: { type: 'text', sql: sql`t.annt_id` },
-    readFlag: { type: 'text', sql: sql`t.read_flag` },
-    realname: { type: 'text', sql: sql`of_user.realname` },
-    username: { type: 'text', sql: sql`of_user.username` },
-    readTime: {
-      type: 'time',
-      sql: sql`t.read_time`,
-      sortBy: sql`coalesce(t.read_time, 'epoch'::timestamptz)`,
-    },
+    username: { sql: sql`of_user.username`, select: sql`u.username` },
+    realname: { sql: sql`of_user.realname`, select: sql`u.realname` },
+    readTime: { sortBy: sql`coalesce(t.read_time, 'epoch'::timestamptz)` },
+    departNames: sql`(select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
+      from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+      where ud.user_id = u.id and d.del_flag = '0')`,
   },
-  select: sql`t.id, t.annt_id as "anntId", t.user_id as "userId", u.username, u.realname,
-    t.read_flag as "readFlag", t.read_time as "readTime",
-    (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code) from sys_user_depart ud
-      join sys_depart d on d.id = ud.dep_id where ud.user_id = u.id and d.del_flag = '0') as "departNames"`,
   joins: sql`join sys_user u on u.id = t.user_id`,
 })
 

@@ -3,7 +3,6 @@ import { type PageEntry, type PageVersion, pageEntryModel, pageVersionModel } fr
 import { hashPage } from '#schemas/page-hash'
 import { defineListResource } from '../../platform/list/resource.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
-import { localeOfScope, localized } from '../../platform/localized-text/localized-text.ts'
 import type { PageStore } from '../../platform/pages/page-store.ts'
 
 /** Shipped pages as rows of a SQL table. */
@@ -52,29 +51,11 @@ export const pageEntryResource = (pages: PageStore) =>
         left join page_version v on v.page_id = ids.id and v.version = r.version
         left join page_version newest on newest.page_id = ids.id and newest.version = p.latest_version
         left join page_draft d on d.page_id = ids.id) t`,
-    scopeColumn: 'none',
+    scope: 'none',
+    localized: ['title'],
     columns: {
-      id: { type: 'text', sql: sql`t.id` },
-      title: {
-        type: 'text',
-        sql: sql`t.title`,
-        localized: (locale) => localized('t.title', locale),
-      },
-      kind: { type: 'text', sql: sql`t.kind` },
-      source: { type: 'text', sql: sql`t.source` },
-      releaseBy: { type: 'text', sql: sql`t.release_by` },
-      releaseTime: {
-        type: 'time',
-        sql: sql`t.release_time`,
-        sortBy: sql`coalesce(t.release_time, timestamptz '1970-01-01 00:00:00Z')`,
-      },
+      releaseTime: { sortBy: sql`coalesce(t.release_time, timestamptz '1970-01-01 00:00:00Z')` },
     },
-    select: (
-      scope,
-    ) => sql`t.id, ${localized('t.title', localeOfScope(scope))} as title, t.kind, t.source, t.version,
-      t.latest_version as "latestVersion", t.release_by as "releaseBy", t.release_time as "releaseTime",
-      t.audience, t.next_time as "nextTime", t.draft_by as "draftBy", t.draft_time as "draftTime"`,
-    joins: sql``,
   })
 
 /** List of the versions of a page, with the latest release of each version. Version 0 is the shipped page. */
@@ -87,25 +68,19 @@ export const pageVersionResource = (pages: PageStore) =>
       from page_version v
       union all
       select s.id || '@0', s.id, 0, null, null, null, null, s.hash from ${shippedRows(pages)}) t`,
-    scopeColumn: 'none',
+    scope: 'none',
     columns: {
-      page: { type: 'text', sql: sql`t.page_id` },
-      version: { type: 'integer', sql: sql`t.version` },
-      createBy: { type: 'text', sql: sql`t.create_by` },
-      createTime: {
-        type: 'time',
-        sql: sql`t.create_time`,
-        sortBy: sql`coalesce(t.create_time, timestamptz '1970-01-01 00:00:00Z')`,
-      },
-    },
-    select: sql`t.id, t.page_id as page, t.version, t.message, t.create_by as "createBy",
-      t.create_time as "createTime", t.base_version as "baseVersion", t.hash,
-      case when r.number is null
+      page: { sql: sql`t.page_id` },
+      createTime: { sortBy: sql`coalesce(t.create_time, timestamptz '1970-01-01 00:00:00Z')` },
+      state: sql`case when r.number is null
           then case when exists (select from page_release every where every.page_id = t.page_id
             and every.audience is null and every.from_time <= now()) then 'PAST' else 'LIVE' end
         when not ${isCurrent} then 'PAST'
-        when r.from_time > now() then 'SCHEDULED' else 'LIVE' end as state,
-      r.create_by as "releaseBy", r.from_time as "fromTime", r.audience`,
+        when r.from_time > now() then 'SCHEDULED' else 'LIVE' end`,
+      releaseBy: sql`r.create_by`,
+      fromTime: sql`r.from_time`,
+      audience: sql`r.audience`,
+    },
     joins: sql`left join lateral (select * from page_release r where r.page_id = t.page_id and r.version = t.version
       order by r.number desc limit 1) r on true`,
   })

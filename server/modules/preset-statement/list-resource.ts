@@ -24,15 +24,16 @@ export const statementResource = defineListResource<ListedStatement>({
       coalesce(held.version, 0) as version, held.update_by, held.update_time
     from jsonb_to_recordset(${sql.lit(registered)}::jsonb) as declared(id text, kind text, title text)
     left join sys_statement held on held.code = declared.id) t`,
-  scopeColumn: 'none',
+  scope: 'none',
   columns: {
-    id: { type: 'text', sql: sql`t.id` },
-    title: { type: 'text', sql: sql`t.title` },
-    kind: { type: 'text', sql: sql`t.kind` },
+    title: 'presented',
+    description: 'presented',
+    access: 'presented',
+    params: 'presented',
+    columns: 'presented',
+    mayRun: 'presented',
   },
-  select: sql`t.id, t.enabled, t.role_codes as "roleCodes", t.max_rows as "maxRows",
-    t.max_seconds as "maxSeconds", t.version, t.update_by as "updateBy", t.update_time as "updateTime"`,
-  joins: sql``,
+  serverColumns: { title: { type: 'text', sql: sql`t.title` } },
 })
 
 /** Kind of the audit subject in audit rows about runs of statements. */
@@ -45,15 +46,13 @@ export const runResource = defineListResource<StatementRun>({
   rows: sql`(select id, create_time, username, subject_id, action, detail from audit_log
     where subject_kind = ${sql.lit(STATEMENT)} and action in ('statement.query', 'statement.exec')) t`,
   // A run belongs to the department of the user who made it.
-  scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
+  scope: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
-    code: { type: 'text', sql: sql`t.subject_id` },
-    username: { type: 'text', sql: sql`t.username` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
+    code: { sql: sql`t.subject_id` },
+    kind: sql`case t.action when 'statement.exec' then 'EXEC' else 'QUERY' end`,
+    params: sql`left((t.detail -> 'params')::text, ${sql.lit(MOST_PARAMS)})`,
+    rows: sql`(t.detail ->> 'rows')::int`,
+    millis: sql`(t.detail ->> 'millis')::int`,
+    outcome: sql`coalesce(t.detail ->> 'outcome', 'DONE')`,
   },
-  select: sql`t.id, t.subject_id as code, case t.action when 'statement.exec' then 'EXEC' else 'QUERY' end as kind,
-    t.username, t.create_time as "createTime", left((t.detail -> 'params')::text, ${sql.lit(MOST_PARAMS)}) as params,
-    (t.detail ->> 'rows')::int as rows, (t.detail ->> 'millis')::int as millis,
-    coalesce(t.detail ->> 'outcome', 'DONE') as outcome`,
-  joins: sql``,
 })

@@ -1,10 +1,10 @@
 import type { SysRole } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { lockRecords } from '../../platform/crud/records.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
+import { lockRecords } from '../../platform/resource/records.ts'
 import {
   roleLastAdmin,
   roleNotFound,

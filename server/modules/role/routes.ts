@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { crudRoutes } from '../../platform/crud/routes.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
-import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { roleCodeTaken } from '../../platform/roles/errors.ts'
 import { findAllRoles, findOtherWithCode } from '../../platform/roles/repo.ts'
 import type { Services } from '../../services.ts'
-import { roleCrud } from './crud.ts'
-import { roleFile } from './jeecg-file.ts'
 import { memberRoutes } from './member-routes.ts'
 
 /** Look-up routes of roles, which return only names and codes. */
@@ -21,10 +17,8 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** Routes to look up, list and change roles. */
+/** Routes to look up roles, and to change their users. */
 export async function roleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   lookUpRoutes(app, services)
   memberRoutes(app, services)
-  const { changed } = crudRoutes(app, services, roleCrud)
-  jeecgFileRoutes(app, services, { ...roleFile, changed })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defineArea } from '../../platform/area/area.ts'
-import { rowsInScope } from '../../platform/area/dict-table.ts'
+import { dictTableOf } from '../../platform/area/dict-table.ts'
 import { shopResource } from '../../records/shop.ts'
 import { shopAttachments } from './attachments.ts'
 import { shopFolder, shopMenus } from './menus.ts'
@@ -14,11 +14,10 @@ export const shopArea = defineArea({
   attachments: [shopAttachments],
   uniqueColumns: { shop_basic_info: { columns: ['shop_code'] }, shop_licence: { columns: ['licence_no'] } },
   dictionaryTables: {
-    shop_basic_info: {
-      ...rowsInScope(shopResource),
-      columns: { id: 'text', shop_code: 'text', shop_name: 'text', status: 'text' },
+    shop_basic_info: dictTableOf(shopResource, {
+      fields: ['id', 'shopCode', 'shopName', 'status'],
       order: sql`t.shop_code`,
-    },
+    }),
   },
   menuFolders: [shopFolder],
   menus: shopMenus,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Colleague, colleagueModel } from '#schemas'
+import { colleagueModel } from '#schemas'
 import type { Scope } from '../../platform/http/request.ts'
 import { searchedText } from '../../platform/list/condition-sql.ts'
 import { jeecgText } from '../../platform/list/jeecg-value.ts'
@@ -25,21 +25,20 @@ const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_de
   join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0')`
 
 /** List of the address book, which contains active users. */
-export const colleagueResource = defineListResource<Colleague>({
+export const colleagueResource = defineListResource({
   model: colleagueModel,
+  table: 'sys_user',
   rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
-  scopeColumn: managingDepart,
+  scope: managingDepart,
   rulesFrom: userResource,
   columns: {
-    username: { type: 'text', sql: sql`t.username` },
-    realname: { type: 'text', sql: sql`t.realname` },
-    workNo: { type: 'text', sql: sql`t.work_no`, sortBy: sql`coalesce(t.work_no, '')` },
-    post: { type: 'text', sql: sql`t.post` },
-    orgCode: { type: 'text', sql: orgCodes },
+    userId: sql`t.id`,
+    workNo: { sortBy: sql`coalesce(t.work_no, '')` },
+    postText: sql`ps.names`,
+    orgCode: { sql: orgCodes, select: sql`t.org_code` },
+    departId: sql`ds.ids`,
+    departName: sql`ds.names`,
   },
-  select: sql`t.id, t.id as "userId", t.username, t.realname, t.avatar, t.sex, t.work_no as "workNo", t.post,
-    ps.names as "postText", t.telephone, t.email, t.phone, t.org_code as "orgCode", ds.ids as "departId",
-    ds.names as "departName"`,
   joins: (scope) =>
     sql`left join lateral (${departsSeen(scope)}) ds on true left join lateral (${posts}) ps on true`,
   present: (one) => ({ ...one, phone: maskAccount(one.phone) }),

@@ -1,6 +1,10 @@
 import type { RawBuilder, SqlBool } from 'kysely'
+import type { TSchema } from 'typebox'
+import { valueTypeOf } from '#schemas'
 import type { Scope } from '../http/request.ts'
-import { inScope, type Scoped } from '../list/row-scope.ts'
+import { columnName } from '../list/column-name.ts'
+import type { ListResource } from '../list/resource.ts'
+import { inScope } from '../list/row-scope.ts'
 
 /** Table that clients can use as a dictionary. */
 export interface DictTable {
@@ -21,8 +25,26 @@ export interface DictTable {
   order: RawBuilder<unknown>
 }
 
-/** Rows of a list for a table dictionary: those in the caller's scope. */
-export const rowsInScope = (resource: Scoped): Pick<DictTable, 'rows' | 'within'> => ({
-  rows: resource.rows,
-  within: (scope) => inScope(resource, scope),
-})
+/** Columns of a list's table that clients can read as a dictionary, by field of the model. */
+export interface DictFields {
+  fields: readonly string[]
+  /** ORDER BY if the request contains no order. */
+  order: RawBuilder<unknown>
+  /** Column with the id of the parent, for tables that are trees. */
+  parent?: string
+}
+
+const typeOf = (shape: TSchema | undefined) =>
+  shape && valueTypeOf(shape) === 'integer' ? ('integer' as const) : ('text' as const)
+
+/** Derives a table dictionary from a list. Its rows are those in the caller's scope. */
+export function dictTableOf<Row>(list: ListResource<Row>, { fields, ...others }: DictFields): DictTable {
+  const { properties } = list.model.shape
+  return {
+    rows: list.rows,
+    within: (scope) => inScope(list, scope),
+    columns: Object.fromEntries(fields.map((field) => [columnName(field), typeOf(properties[field])])),
+    localized: fields.filter((field) => list.localized.includes(field)).map(columnName),
+    ...others,
+  }
+}

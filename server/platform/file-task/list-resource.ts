@@ -22,19 +22,12 @@ export const fileTaskResource = defineListResource<FileTask>({
   model: fileTaskModel,
   rows: tasks,
   // Files belong to users, not to departments.
-  scopeColumn: 'none',
+  scope: 'none',
   columns: {
-    id: { type: 'text', sql: sql`t.id` },
-    [OWNER]: { type: 'text', sql: sql`t.owner_id` },
-    kind: { type: 'text', sql: sql`t.kind` },
-    status: { type: 'text', sql: sql`t.status` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
+    page: sql`t.page_id`,
+    percent: sql`case when t.status in ('DONE', 'EXPIRED', 'UNDONE') then 100
+      when t.rows_total > 0 then least(99, t.rows_done * 100 / t.rows_total) else 0 end`,
+    megabytes: sql`round(t.byte_size / 1048576.0, 1)::float8`,
   },
-  select: sql`t.id, t.kind, t.page_id as page, t.title, t.status, t.failure, t.file_name as "fileName",
-    t.rows_done as "rowsDone", t.rows_total as "rowsTotal",
-    case when t.status in ('DONE', 'EXPIRED', 'UNDONE') then 100
-      when t.rows_total > 0 then least(99, t.rows_done * 100 / t.rows_total) else 0 end as percent,
-    round(t.byte_size / 1048576.0, 1)::float8 as megabytes, t.create_time as "createTime",
-    t.end_time as "endTime", t.expire_time as "expireTime"`,
-  joins: sql``,
+  serverColumns: { [OWNER]: { type: 'text', sql: sql`t.owner_id` } },
 })

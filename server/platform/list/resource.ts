@@ -1,57 +1,19 @@
-import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Static, TObject } from 'typebox'
 import type { ListAbility, Model, Operator } from '#schemas'
-import type { Scope } from '../http/data-scope.ts'
-import type { Locale } from '../http/locale.ts'
-import type { ValueType } from './values.ts'
+import type { Database } from '../../db/index.ts'
+import { columnSql } from './column-name.ts'
+import { deriveFields } from './derive-fields.ts'
+import type { ListDeclaration, QueryList, TableList } from './list-declaration.ts'
+import type {
+  ListColumn,
+  ListResource,
+  QueryableResource,
+  ScopedResource,
+  ScopedSql,
+} from './list-resource.ts'
 
-/** Field that lists can filter, sort or sum. */
-export interface ListColumn {
-  type: ValueType
-  /** SQL of the value, in terms of the tables in `rows`. */
-  sql: RawBuilder<unknown>
-  /** SQL of the sort value, `sql` by default. It must never be null, or cursors would skip rows. */
-  sortBy?: RawBuilder<unknown>
-  /** SQL for search and sort in the reader's language, never null. Data rules compare `sql`. */
-  localized?: (locale: Locale) => RawBuilder<unknown>
-}
-
-/** SQL of selected columns or of joins; a function if the SQL depends on the reader's scope or language. */
-export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
-
-interface ResourceDeclaration<Row> {
-  /** Model with the list's filters and sort columns. */
-  model: Model
-  /** The FROM clause that is filtered, sorted and counted; its main table is `t`, with a unique `t.id`. */
-  rows: RawBuilder<unknown>
-  /**
-   * Org code column for row scope. `none` for records without a department: only data rules can hide them.
-   */
-  scopeColumn: RawBuilder<unknown> | 'none'
-  columns: Record<string, ListColumn>
-  /** Columns of `rows` that only data rules compare, such as the creator of a record. */
-  ruleColumns?: Readonly<Record<string, ListColumn>>
-  /** Another resource with the same records and main table `t`. Its data rules apply to this one too. */
-  rulesFrom?: ScopedResource
-  /** SELECT list over `t` and `joins`; result columns have the model's field names. */
-  select: ScopedSql
-  /**
-   * Joins that add columns, such as names of related records. They are applied only to the rows of a page.
-   */
-  joins: ScopedSql
-  /** Converts a row before it leaves the server, for example by masking. */
-  present?: (row: Row) => Row
-}
-
-/** Resource of the platform's lists: how records of one kind are listed, counted and looked up. */
-export interface ListResource<Row> extends ResourceDeclaration<Row> {
-  ability: ListAbility<string>
-}
-
-/** Properties of a resource that determine which of its rows a scope includes. */
-export type ScopedResource = Pick<
-  ListResource<never>,
-  'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'rulesFrom'
->
+export type { ListColumn, ListResource, QueryableResource, ScopedResource, ScopedSql }
 
 /** Operators that a model may declare for texts only. */
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
@@ -73,21 +35,44 @@ function textFiltersOfOtherTypes(
   )
 }
 
-/** Properties of a resource that list queries are validated against. */
-export type QueryableResource = Pick<ListResource<unknown>, 'ability' | 'columns'>
+function validateColumns({ name, list }: Model, columns: Record<string, ListColumn>): ListAbility<string> {
+  if (!list) throw new Error(`model ${name} does not say how it is listed`)
+  const lacking = missingColumns(list, columns)
+  if (lacking.length > 0) throw new Error(`model ${name} lists by ${lacking.join(', ')}: no such column`)
+  const unknown = textFiltersOfOtherTypes(list, columns)
+  if (unknown.length > 0) throw new Error(`model ${name} filters by ${unknown.join(', ')}: that is for text`)
+  const nonInteger = (list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
+  if (nonInteger.length > 0) throw new Error(`model ${name} adds up ${nonInteger.join(', ')}: no integer`)
+  return list
+}
 
-/** Declares how records of a model are listed; throws if a column of the model is missing. */
-export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): ListResource<Row> {
-  const { model, columns } = declaration
-  if (!model.list) throw new Error(`model ${model.name} does not say how it is listed`)
-  const lacking = missingColumns(model.list, columns)
-  if (lacking.length > 0)
-    throw new Error(`model ${model.name} lists by ${lacking.join(', ')}: no such column`)
-  const unknown = textFiltersOfOtherTypes(model.list, columns)
-  if (unknown.length > 0)
-    throw new Error(`model ${model.name} filters by ${unknown.join(', ')}: that is for text`)
-  const nonInteger = (model.list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
-  if (nonInteger.length > 0)
-    throw new Error(`model ${model.name} adds up ${nonInteger.join(', ')}: no integer`)
-  return { ...declaration, ability: model.list }
+const ruleColumn = (field: string): ListColumn => ({ type: 'text', sql: columnSql(field) })
+
+/**
+ * Declares how records of a model are listed. Each field of the model is read from the column of its name,
+ * unless `columns` has other SQL. Throws if a list needs a column that is missing.
+ */
+export function defineListResource<Shape extends TObject, Table extends keyof Database>(
+  declaration: TableList<Shape, Table>,
+): ListResource<Static<Shape>> & { table: Table }
+export function defineListResource<Row>(declaration: QueryList<Row>): ListResource<Row>
+export function defineListResource<Row>(declaration: ListDeclaration<Row>): ListResource<Row> {
+  const { model, table, scope, rulesFrom, ruleFields = [], present, joins = sql`` } = declaration
+  const { columns, select } = deriveFields(model.shape, declaration)
+  const all = { ...columns, ...declaration.serverColumns }
+  return {
+    model,
+    ability: validateColumns(model, all),
+    ...(table !== undefined && { table }),
+    rows: declaration.rows ?? sql`${sql.table(table ?? '')} t`,
+    scopeColumn: typeof scope !== 'string' || scope === 'none' ? scope : sql.ref(`t.${scope}`),
+    columns: all,
+    ruleColumns: Object.fromEntries(ruleFields.map((field) => [field, ruleColumn(field)])),
+    ...(rulesFrom && { rulesFrom }),
+    select,
+    joins,
+    localized: declaration.localized ?? [],
+    children: declaration.children ?? {},
+    ...(present && { present }),
+  }
 }

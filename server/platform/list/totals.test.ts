@@ -105,7 +105,7 @@ describe('totals of a list', () => {
   })
 
   test('totals that take too long are missing in the answer, and the connection is restored', async () => {
-    const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.2)` })
+    const slow = { ...billResource, rows: sql`settle_bill t, pg_sleep(0.2)` }
     const list = createList(slow, stoppedClock(), 50)
 
     const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), unlimitedScope)
@@ -115,7 +115,7 @@ describe('totals of a list', () => {
   })
 
   test('totals are missing in the answer under load, and computed when there is capacity', async () => {
-    const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.02)` })
+    const slow = { ...billResource, rows: sql`settle_bill t, pg_sleep(0.02)` }
     const list = createList(slow, stoppedClock(), 30_000)
     const ask = (billNo: string) =>
       list.totals(list.readTotals({ billNo, totals: 'sum:grossFen' }, user), unlimitedScope)
@@ -128,13 +128,8 @@ describe('totals of a list', () => {
   })
 
   test('totals too large for exact numbers are missing in the answer', async () => {
-    const huge = defineListResource({
-      ...billResource,
-      columns: {
-        ...billResource.columns,
-        grossFen: { type: 'integer', sql: sql`9007199254740991` },
-      },
-    })
+    const grossFen = { type: 'integer' as const, sql: sql`9007199254740991` }
+    const huge = { ...billResource, columns: { ...billResource.columns, grossFen } }
     const list = createList(huge, stoppedClock())
 
     const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), unlimitedScope)
@@ -160,7 +155,8 @@ describe('totals of a list', () => {
 })
 
 test('a declaration with a sum over a column other than a number is refused', () => {
-  const columns = { ...billResource.columns, grossFen: { type: 'text' as const, sql: sql`t.status` } }
+  const columns = { grossFen: { type: 'text' as const, sql: sql`t.status` } }
+  const declared = { model: billResource.model, rows: billResource.rows, scope: 'none', columns }
 
-  expect(() => defineListResource({ ...billResource, columns })).toThrow('adds up grossFen: no integer')
+  expect(() => defineListResource(declared)).toThrow('adds up grossFen: no integer')
 })

@@ -1,4 +1,4 @@
-import type { Operator } from '#schemas'
+import type { Operator, ValueType } from '#schemas'
 import type { LocalizedText } from '../http/locale.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -12,8 +12,7 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Type of a field's values. A dictionary value is text. */
-export type ValueType = 'text' | 'integer' | 'day' | 'time'
+export type { ValueType } from '#schemas'
 
 export type Scalar = string | number
 

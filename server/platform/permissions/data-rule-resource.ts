@@ -26,15 +26,8 @@ export const ruleColumns = sql`t.id, t.permission_id as "permissionId", t.rule_n
 /** List of data rules; they belong to menus, not to departments. */
 export const dataRuleResource = defineListResource<StoredRow>({
   model: dataRuleModel,
-  rows: sql`sys_permission_data_rule t`,
-  scopeColumn: 'none',
-  columns: {
-    permissionId: { type: 'text', sql: sql`t.permission_id` },
-    ruleName: { type: 'text', sql: sql`t.rule_name` },
-    ruleValue: { type: 'text', sql: sql`t.rule_value` },
-    status: { type: 'text', sql: sql`t.status` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
-  },
-  select: sql`${ruleColumns}, t.resources, ${grants} as grants`,
-  joins: sql``,
+  table: 'sys_permission_data_rule',
+  scope: 'none',
+  columns: { columnTitle: 'presented', problem: 'presented', grants },
+  serverFields: { resources: sql`t.resources` },
 })

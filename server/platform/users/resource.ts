@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { deletedUserModel, type SysUser, userModel } from '#schemas'
 import { CONTRACT_LOCALE, type Locale } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
-import { authorColumns } from '../list/author-columns.ts'
+import { sqlForScope } from '../list/page-sql.ts'
 import { defineListResource } from '../list/resource.ts'
 import { inDeparts } from '../list/row-scope.ts'
-import { localized } from '../localized-text/localized-text.ts'
+import { localeOfScope, localized } from '../localized-text/localized-text.ts'
 
 const DAY_LENGTH = 10
 
@@ -15,22 +15,27 @@ const roles = (
 ) => sql`(select string_agg(${localized('r.role_name', locale)}, ',' order by r.role_code)
     from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = t.id)`
 
-/**
- * Columns of a user `t` for administrators, without password and salt. Only departments in their scope are
- * named.
- */
-export const userColumns = ({
+/** The names of a user's departments; only departments in the reader's scope are named. */
+const departments = ({
   departs,
-  locale = CONTRACT_LOCALE,
-}: Scope): RawBuilder<unknown> => sql`t.id, t.username, t.realname, t.avatar, t.birthday, t.sex,
-  t.email, t.phone, t.org_code as "orgCode", t.status, t.del_flag as "delFlag", t.work_no as "workNo", t.post,
-  t.telephone, t.user_identity as "userIdentity", t.depart_ids as "departIds", t.activiti_sync as "activitiSync",
-  t.third_id as "thirdId", t.third_type as "thirdType", null as "relTenantIds", null as "clientId",
-  null as "homePath", ${authorColumns},
-  (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code) from sys_user_depart ud
-    join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0'
-      and ${inDeparts(sql`d.org_code`, departs)}) as "orgCodeTxt",
-  ${roles(locale)} as "roleTxt"`
+}: Scope) => sql`(select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
+    from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+    where ud.user_id = t.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
+
+const none = sql`null`
+
+/** Fields of a user without a column, or with other SQL. Password and salt are not in the model. */
+const userFields = {
+  orgCodeTxt: departments,
+  roleTxt: {
+    sql: roles(CONTRACT_LOCALE),
+    localized: roles,
+    select: (scope: Scope) => roles(localeOfScope(scope)),
+  },
+  relTenantIds: none,
+  clientId: none,
+  homePath: none,
+}
 
 /**
  * Org code of the user's current department. Administrators of this department can see and change the user.
@@ -44,46 +49,26 @@ export const presentUser = <User extends SysUser>(user: User): User => ({
 })
 
 /** List of users. */
-export const userResource = defineListResource<SysUser>({
+export const userResource = defineListResource({
   model: userModel,
+  table: 'sys_user',
   rows: sql`(select * from sys_user where del_flag = 0) t`,
-  scopeColumn: managingDepart,
-  columns: {
-    username: { type: 'text', sql: sql`t.username` },
-    realname: { type: 'text', sql: sql`t.realname` },
-    phone: { type: 'text', sql: sql`t.phone` },
-    email: { type: 'text', sql: sql`t.email` },
-    workNo: { type: 'text', sql: sql`t.work_no` },
-    roleTxt: { type: 'text', sql: roles(CONTRACT_LOCALE), localized: roles },
-    sex: { type: 'integer', sql: sql`t.sex` },
-    status: { type: 'integer', sql: sql`t.status` },
-    orgCode: { type: 'text', sql: sql`t.org_code` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
-  },
-  ruleColumns: {
-    createBy: { type: 'text', sql: sql`t.create_by` },
-  },
-  select: userColumns,
-  joins: sql``,
+  scope: managingDepart,
+  ruleFields: ['createBy'],
+  columns: userFields,
   present: presentUser,
 })
 
+/** Columns of a user `t` for administrators. */
+export const userColumns = (scope: Scope): RawBuilder<unknown> => sqlForScope(userResource.select, scope)
+
 /** List of users in the recycle bin. */
-export const deletedUserResource = defineListResource<SysUser>({
+export const deletedUserResource = defineListResource({
   model: deletedUserModel,
+  table: 'sys_user',
   rows: sql`(select * from sys_user where del_flag = 1) t`,
-  scopeColumn: managingDepart,
+  scope: managingDepart,
   rulesFrom: userResource,
-  columns: {
-    username: { type: 'text', sql: sql`t.username` },
-    realname: { type: 'text', sql: sql`t.realname` },
-    updateTime: {
-      type: 'time',
-      sql: sql`t.update_time`,
-      sortBy: sql`coalesce(t.update_time, t.create_time)`,
-    },
-  },
-  select: userColumns,
-  joins: sql``,
+  columns: { ...userFields, updateTime: { sortBy: sql`coalesce(t.update_time, t.create_time)` } },
   present: presentUser,
 })

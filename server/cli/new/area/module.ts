@@ -1,48 +1,21 @@
 import type { AreaNames } from './names.ts'
 
-/** Module of an area: its table, list, changes, routes, menus and samples, by path. */
+/** Module of an area: its resource, menus and samples, by path. */
 export const moduleFiles = ({ kebab, camel, pascal, title, snake, lower, chinese }: AreaNames) => ({
-  [`server/modules/${kebab}/resource.ts`]: `import { sql } from 'kysely'
-import { type ${pascal}, ${camel}Model } from '#schemas'
-import { authorColumns } from '../../platform/list/author-columns.ts'
-import { defineListResource } from '../../platform/list/resource.ts'
+  [`server/modules/${kebab}/resource.ts`]: `import { ${camel}Model } from '#schemas'
+import { defineResource } from '../../platform/resource/define-resource.ts'
 
-/** List of records; they belong to no department. */
-export const ${camel}Resource = defineListResource<${pascal}>({
+/** ${title}; records belong to no department. */
+export const ${camel}Resource = defineResource({
+  name: '${camel}',
   model: ${camel}Model,
-  rows: sql\`${snake} t\`,
-  scopeColumn: 'none',
-  columns: {
-    code: { type: 'text', sql: sql\`t.code\` },
-    name: { type: 'text', sql: sql\`t.name\` },
-    status: { type: 'text', sql: sql\`t.status\` },
-    createTime: { type: 'time', sql: sql\`t.create_time\` },
-  },
-  select: sql\`t.id, t.code, t.name, t.status, \${authorColumns}\`,
-  joins: sql\`\`,
-})
-`,
-  [`server/modules/${kebab}/routes.ts`]: `import type { FastifyInstance } from 'fastify'
-import type { ${pascal}, New${pascal} } from '#schemas'
-import type { Crud } from '../../platform/crud/declaration.ts'
-import { crudRoutes } from '../../platform/crud/routes.ts'
-import type { Services } from '../../services.ts'
-import { ${camel}Resource } from './resource.ts'
-
-const ${camel}Crud: Crud<${pascal}, New${pascal}> = {
-  area: '${camel}',
-  resource: ${camel}Resource,
   table: '${snake}',
-  fields: { code: { column: 'code' }, name: { column: 'name' }, status: { column: 'status' } },
-  unique: {
-    uniq_${snake}_code: { field: 'code', words: { en: 'Code already in use', zh: '编码已存在' } },
-  },
-}
-
-/** Routes of the area: list, add, edit and delete. */
-export async function ${camel}Routes(app: FastifyInstance, services: Services): Promise<void> {
-  crudRoutes(app, services, ${camel}Crud)
-}
+  scope: 'none',
+  unique: [
+    { index: 'uniq_${snake}_code', field: 'code', error: { en: 'Code already in use', zh: '编码已存在' } },
+  ],
+  exports: { access: '${camel}:export' },
+})
 `,
   [`server/modules/${kebab}/menus.ts`]: `import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
 
@@ -85,18 +58,13 @@ export const ${camel}Menus: readonly SeedMenu[] = [
 ]
 `,
   [`server/modules/${kebab}/area.ts`]: `import { defineArea } from '../../platform/area/area.ts'
-import { defineExport } from '../../platform/area/export.ts'
 import { ${camel}Folder, ${camel}Menus } from './menus.ts'
 import { ${camel}Resource } from './resource.ts'
-import { ${camel}Routes } from './routes.ts'
 
 /** ${title}. */
 export const ${camel}Area = defineArea({
   name: '${kebab}',
-  routes: [${camel}Routes],
-  lists: { '${camel}.list': ${camel}Resource },
-  exports: { '${camel}.list': defineExport('${camel}:export', ${camel}Resource) },
-  uniqueColumns: { ${snake}: { columns: ['code'] } },
+  resources: [${camel}Resource],
   menuFolders: [${camel}Folder],
   menus: ${camel}Menus,
 })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { categoryModel, type SysCategory } from '#schemas'
-import { authorColumns } from '../platform/list/author-columns.ts'
-import { isBlank, jeecgText } from '../platform/list/jeecg-value.ts'
-import { defineListResource } from '../platform/list/resource.ts'
+import { categoryModel } from '#schemas'
+import { isBlank, jeecgText } from '../../platform/list/jeecg-value.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 
 /** Parent id of top categories. */
 export const TOP = '0'
@@ -15,19 +14,16 @@ const allBelow = sql`with recursive down as (
   ) select count(*)::int as below from down`
 
 /** List of categories; they belong to no department. */
-export const categoryResource = defineListResource<SysCategory>({
+export const categoryResource = defineListResource({
   model: categoryModel,
+  table: 'sys_category',
   rows: sql`(select * from sys_category where del_flag = 0) t`,
-  scopeColumn: 'none',
+  scope: 'none',
   columns: {
-    pid: { type: 'text', sql: sql`t.pid` },
-    name: { type: 'text', sql: sql`t.name` },
-    code: { type: 'text', sql: sql`t.code` },
-    createTime: { type: 'time', sql: sql`t.create_time` },
+    aboveId: sql`nullif(t.pid, ${sql.lit(TOP)})`,
+    hasChildren: sql`t.has_child = '1'`,
+    below: sql`tree.below`,
   },
-  select: sql`t.id, t.pid, t.name, t.code, t.has_child as "hasChild", t.sys_org_code as "sysOrgCode",
-    ${authorColumns}, t.version, nullif(t.pid, ${sql.lit(TOP)}) as "aboveId",
-    t.has_child = '1' as "hasChildren", tree.below`,
   joins: sql`left join lateral (${allBelow}) tree on true`,
 })
 

@@ -16,6 +16,12 @@ export const valueInUse = defineHttpError<LocalizedText>('RECORD_TAKEN', 409, {
   zh: ({ zh }) => zh,
 })
 
+/** Error of an edit that was made from an older version than the stored one. */
+export const recordChanged = defineHttpError('RECORD_CHANGED', 409, {
+  en: 'This record was changed by someone else. Reload and try again.',
+  zh: '该记录已被他人修改，请刷新后重试',
+})
+
 /** Records to read, by id; those outside the scope are left out. */
 interface Wanted {
   ids: readonly string[]

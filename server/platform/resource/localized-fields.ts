@@ -2,53 +2,36 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { Locale } from '../http/locale.ts'
 import { auditTexts, columnsOfText, mergeText, type StoredText } from '../localized-text/localized-text.ts'
-import type { Crud, Values, WritableField } from './declaration.ts'
-
-/** Converts a value to the type of a column. */
-const written = (value: unknown, empty: string | number | null): string | number | null => {
-  const given = typeof value === 'string' ? value.trim() : value
-  if (typeof given === 'number' || (typeof given === 'string' && given !== '')) return given
-  return empty
-}
-
-/** Column values of a body, without localized columns. For an update, only the given fields are included. */
-export function columnsOf<Row extends { id: string }, Body extends object>(
-  { fields }: Pick<Crud<Row, Body>, 'fields'>,
-  body: Body,
-  isNew: boolean,
-): Values {
-  const values: Values = {}
-  for (const [field, place] of Object.entries<WritableField | undefined>(fields)) {
-    const value = (body as Record<string, unknown>)[field]
-    if (!place || place.localized || (value === undefined && !isNew)) continue
-    values[place.column] = written(value, place.empty ?? null)
-  }
-  return values
-}
+import type { Values } from './resource.ts'
+import { storedValue } from './writes.ts'
 
 /** Localized texts of a record by field. */
 export type Texts = Readonly<Record<string, StoredText>>
 
-type Fields = Readonly<Record<string, { column: string; localized?: true } | undefined>>
 /** Table with its localized fields. */
-export type LocalizedTable = Pick<Crud<never, never>, 'table'> & { fields: Fields }
+export interface LocalizedTable {
+  table: string
+  writes: Readonly<Record<string, { column: string; localized?: boolean } | undefined>>
+}
 
 const localizedFields = ({
-  fields,
-}: Pick<LocalizedTable, 'fields'>): (readonly [field: string, column: string])[] =>
-  Object.entries(fields).flatMap(([field, place]) =>
-    place?.localized ? [[field, place.column] as const] : [],
+  writes,
+}: Pick<LocalizedTable, 'writes'>): (readonly [field: string, column: string])[] =>
+  Object.entries(writes).flatMap(([field, write]) =>
+    write?.localized ? [[field, write.column] as const] : [],
   )
 
 /** Reads the localized texts of records by record id; empty if the table has no localized fields. */
 export async function readTexts(
   tx: Tx,
-  crud: LocalizedTable,
+  resource: LocalizedTable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Texts>> {
-  const fields = localizedFields(crud)
+  const fields = localizedFields(resource)
   if (fields.length === 0) return new Map()
-  const { rows } = await sql<Record<string, unknown> & { id: string }>`select * from ${sql.table(crud.table)}
+  const { rows } = await sql<
+    Record<string, unknown> & { id: string }
+  >`select * from ${sql.table(resource.table)}
     where id = any(${[...ids]}::text[])`.execute(tx)
   const textsOf = (row: Record<string, unknown>) =>
     fields.map(([field, column]) => {
@@ -62,27 +45,29 @@ export async function readTexts(
  * Merges the texts of a body, which are in one language, into the stored texts. Texts not in the body stay.
  */
 export function mergeTexts(
-  crud: LocalizedTable,
+  resource: LocalizedTable,
   body: object,
   { locale, before = {} }: { locale: Locale; before?: Texts | undefined },
 ): Texts {
   const values = body as Record<string, unknown>
   const locales = { locale, ...(values.toldIn !== undefined && { shownIn: values.toldIn as Locale }) }
-  const texts = localizedFields(crud).map(([field]) => {
+  const texts = localizedFields(resource).map(([field]) => {
     const typed = values[field]
     const stored = before[field]
     if (typed === undefined && stored) return [field, stored] as const
-    const given = written(typed, null)
+    const given = storedValue(typed, null)
     return [field, mergeText(given === null ? null : String(given), locales, stored)] as const
   })
   return Object.fromEntries(texts)
 }
 
 /** Column values of localized texts. */
-export const textColumns = (crud: LocalizedTable, texts: Texts): Values =>
+export const textColumns = (resource: LocalizedTable, texts: Texts): Values =>
   Object.assign(
     {},
-    ...localizedFields(crud).map(([field, column]) => texts[field] && columnsOfText(column, texts[field])),
+    ...localizedFields(resource).map(
+      ([field, column]) => texts[field] && columnsOfText(column, texts[field]),
+    ),
   )
 
 /** Record for the audit log, with texts in every language. */

@@ -1,0 +1,30 @@
+import { defineResource } from '../../platform/resource/define-resource.ts'
+import { templateUnreadable, typeNotOffered, valuesUnreadable } from './errors.ts'
+import { messageResource, templateResource } from './list-resource.ts'
+import { hasValidVariables, readMessageValues } from './render.ts'
+import { messageRoutes } from './routes.ts'
+
+/** Message templates. */
+export const templates = defineResource({
+  name: 'messageTemplate',
+  list: templateResource,
+  writes: { useStatus: { empty: '1' } },
+  unique: [
+    {
+      index: 'uniq_sys_sms_template_code',
+      field: 'templateCode',
+      error: { en: 'Code already in use', zh: '模板编码已存在' },
+    },
+  ],
+  hooks: {
+    check(_tx, { templateName, templateType, templateContent, templateTestJson }) {
+      if (templateType !== '1' && templateType !== '4') throw typeNotOffered()
+      if (!hasValidVariables(templateName) || !hasValidVariables(templateContent)) throw templateUnreadable()
+      if (!readMessageValues(templateTestJson)) throw valuesUnreadable()
+      return undefined
+    },
+  },
+})
+
+/** Messages. Sending creates them, so they can't be added or edited. */
+export const messages = defineResource({ name: 'message', list: messageResource, routes: messageRoutes })

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { TObject, TSchema } from 'typebox'
+import { valueTypeOf } from '#schemas'
+import { columnName } from './column-name.ts'
+
+/** Table whose rows are a list in the parent record, read and written with it. */
+export interface ChildTable {
+  table: string
+  /** Column with the id of the parent. */
+  key: string
+  /** Column with the position in the list. */
+  order: string
+}
+
+const FORMATS = { day: 'YYYY-MM-DD', time: 'YYYY-MM-DD HH24:MI:SS' }
+
+/** Schema of the rows; throws if the field is no list of records. */
+function rowShape(schema: TSchema): TObject {
+  const { items } = schema as { items?: TObject }
+  if (!items?.properties) throw new Error('a field with child rows is a list of records')
+  return items
+}
+
+/** Columns of child rows by field. Every row has an id. */
+export const childColumns = (schema: TSchema): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(rowShape(schema).properties).map((field) => [field, columnName(field)]))
+
+/** SQL of the child rows of a record `t`, as JSON in their order. */
+export function childrenSql({ table, key, order }: ChildTable, schema: TSchema): RawBuilder<unknown> {
+  const values = Object.entries(rowShape(schema).properties).map(([field, shape]) => {
+    const column = sql.ref(`child.${columnName(field)}`)
+    const type = valueTypeOf(shape)
+    const value =
+      type === 'day' || type === 'time' ? sql`to_char(${column}, ${sql.lit(FORMATS[type])})` : column
+    return sql`${sql.lit(field)}, ${value}`
+  })
+  return sql`(select coalesce(json_agg(json_build_object(${sql.join(values)})
+    order by ${sql.ref(`child.${order}`)}), '[]')
+    from ${sql.table(table)} child where ${sql.ref(`child.${key}`)} = t.id)`
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { TObject, TSchema } from 'typebox'
+import { valueTypeOf } from '#schemas'
+import { localeOfScope, localized } from '../localized-text/localized-text.ts'
+import { type ChildTable, childrenSql } from './child-tables.ts'
+import { columnName, columnSql } from './column-name.ts'
+import type { ListColumn, ScopedSql } from './list-resource.ts'
+
+/** SQL of a field that differs from its column. */
+export interface FieldSql extends Partial<ListColumn> {
+  /** SQL of the shown value over `t` and `joins`; by default the column or `sql`. */
+  select?: ScopedSql
+}
+
+/** SQL of a field; a builder is its shown value only. Presented values are added after the query. */
+export type FieldSource = FieldSql | ScopedSql | 'presented'
+
+/** Parts of a declaration that determine the SQL of fields. */
+export interface FieldSources {
+  columns?: Readonly<Record<string, FieldSource | undefined>>
+  /** Fields with a text per language. */
+  localized?: readonly string[]
+  children?: Readonly<Record<string, ChildTable | undefined>>
+  /** Values that only the server reads. */
+  serverFields?: Readonly<Record<string, RawBuilder<unknown>>>
+}
+
+/** Field of the model with the language of the record's texts. */
+const LANGUAGE = 'toldIn'
+
+const isSelect = (source: FieldSource | undefined): source is ScopedSql =>
+  typeof source === 'function' || (typeof source === 'object' && 'isRawBuilder' in source)
+
+interface Derived {
+  column?: ListColumn
+  select?: ScopedSql
+}
+
+const selectOf = (field: string, isLocalized: boolean): ScopedSql =>
+  isLocalized ? (scope) => localized(`t.${columnName(field)}`, localeOfScope(scope)) : columnSql(field)
+
+function deriveField(field: string, schema: TSchema, sources: FieldSources): Derived {
+  const source = sources.columns?.[field]
+  if (source === 'presented') return {}
+  if (isSelect(source)) return { select: source }
+  if (field === LANGUAGE) return { select: (scope) => sql.lit(localeOfScope(scope)) }
+  const children = sources.children?.[field]
+  if (children) return { select: childrenSql(children, schema) }
+
+  const isLocalized = sources.localized?.includes(field) ?? false
+  const { select, ...own }: FieldSql = source ?? {}
+  const { type = valueTypeOf(schema), sql: value = columnSql(field), ...others } = own
+  const hasColumn = type !== undefined && (own.sql !== undefined || select === undefined)
+  const texts: Partial<ListColumn> = isLocalized
+    ? { localized: (locale) => localized(`t.${columnName(field)}`, locale) }
+    : {}
+  return {
+    ...(hasColumn && { column: { type, sql: value, ...texts, ...others } }),
+    select: select ?? own.sql ?? selectOf(field, isLocalized),
+  }
+}
+
+/** Derives the columns of a list and its SELECT list from the model and the columns of the main table. */
+export function deriveFields(shape: TObject, sources: FieldSources) {
+  const derived = Object.entries(shape.properties).map(
+    ([field, schema]) => [field, deriveField(field, schema, sources)] as const,
+  )
+  const columns = Object.fromEntries(
+    derived.flatMap(([field, { column }]) => (column ? [[field, column]] : [])),
+  )
+  const items = [
+    ...derived.flatMap(([field, { select }]) => (select ? [[field, select] as const] : [])),
+    ...Object.entries(sources.serverFields ?? {}),
+  ]
+  const listOf = (sqlOf: (select: ScopedSql) => unknown) =>
+    sql.join(items.map(([field, select]) => sql`${sqlOf(select)} as ${sql.id(field)}`))
+  const isFixed = items.every(([, select]) => typeof select !== 'function')
+  const select: ScopedSql = isFixed
+    ? listOf((item) => item)
+    : (scope) => listOf((item) => (typeof item === 'function' ? item(scope) : item))
+  return { columns, select }
+}

@@ -1,0 +1,85 @@
+import type { RawBuilder } from 'kysely'
+import type { Static, TObject } from 'typebox'
+import type { Model } from '#schemas'
+import type { Database } from '../../db/index.ts'
+import type { ChildTable } from './child-tables.ts'
+import type { ColumnName } from './column-name.ts'
+import type { FieldSource } from './derive-fields.ts'
+import type { ListColumn, ScopedResource, ScopedSql } from './list-resource.ts'
+
+type Text<Key> = Extract<Key, string>
+
+/** Declaration of a list; most of it is derived from the model. */
+interface Declaration<Row, Field extends string, Column extends string> {
+  /** FROM clause with the main table as `t`, if the table needs a join or a condition. */
+  rows?: RawBuilder<unknown>
+  /**
+   * Org code column for row scope: a column of the table, or SQL over `rows`. `none` for records without a
+   * department: only data rules can hide them.
+   */
+  scope: Column | RawBuilder<unknown> | 'none'
+  /** Fields with a text per language: a column of the name, and one with the suffix `_i18n`. */
+  localized?: readonly Field[]
+  /** Tables whose rows are a list in the record. */
+  children?: { readonly [Name in Field]?: ChildTable }
+  /** Columns that the server filters by and clients can't. */
+  serverColumns?: Readonly<Record<string, ListColumn>>
+  /** Values of a row that only the server reads. */
+  serverFields?: Readonly<Record<string, RawBuilder<unknown>>>
+  /** Text columns that only data rules compare, as fields: `createBy` is the column `create_by`. */
+  ruleFields?: readonly string[]
+  /** Another resource with the same records and main table `t`. Its data rules apply to this one too. */
+  rulesFrom?: ScopedResource
+  /**
+   * Joins that add columns, such as names of related records. They are applied only to the rows of a page.
+   */
+  joins?: ScopedSql
+  /** Converts a row before it leaves the server, for example by masking. */
+  present?: (row: Row) => Row
+}
+
+/** Fields of a shape that the table has no column for. */
+type Missing<Row, Table extends keyof Database> = {
+  [Field in Text<keyof Row>]: ColumnName<Field> extends keyof Database[Table] ? never : Field
+}[Text<keyof Row>]
+
+/** Missing fields that nothing supplies: neither child rows nor the language of the record's texts. */
+type Unsupplied<Row, Table extends keyof Database> = {
+  [Field in Missing<Row, Table>]: Row[Field] extends readonly object[]
+    ? never
+    : Field extends 'toldIn'
+      ? never
+      : Field
+}[Missing<Row, Table>]
+
+type Sources<Field extends string> = { readonly [Name in Field]?: FieldSource }
+
+/** Declaration of a list of the rows of a table. */
+export type TableList<Shape extends TObject, Table extends keyof Database> = Declaration<
+  Static<Shape>,
+  Text<keyof Static<Shape>>,
+  Text<keyof Database[Table]>
+> & {
+  model: Model<Shape>
+  table: Table
+} & ([Unsupplied<Static<Shape>, Table>] extends [never]
+    ? { columns?: Sources<Text<keyof Static<Shape>>> }
+    : {
+        /** SQL of fields that differ from their column, or have none. */
+        columns: Sources<Text<keyof Static<Shape>>> & {
+          readonly [Field in Unsupplied<Static<Shape>, Table>]: FieldSource
+        }
+      })
+
+/** Declaration of a list of the rows of a query, or of a table that is known only at run time. */
+export type QueryList<Row> = Declaration<Row, string, string> & {
+  model: Model
+  columns?: Readonly<Record<string, FieldSource>>
+} & ({ rows: RawBuilder<unknown>; table?: undefined } | { table: string })
+
+/** Either declaration. */
+export type ListDeclaration<Row> = Declaration<Row, string, string> & {
+  model: Model
+  table?: string
+  columns?: Readonly<Record<string, FieldSource>>
+}

@@ -1,0 +1,80 @@
+import type { TObject } from 'typebox'
+import type { OperationArgs, OperationName } from '#schemas'
+import type { Database } from '../../db/index.ts'
+import type { DictFields } from '../area/dict-table.ts'
+import type { ExportDeclaration } from '../area/export.ts'
+import type { ColumnName } from '../list/column-name.ts'
+import type { ListResource } from '../list/resource.ts'
+import type { ReportResource } from '../report/resource.ts'
+import type { Resource, UniqueIndex, Write } from './resource.ts'
+
+/** Names of record types in the contract. */
+export type ResourceName =
+  Extract<OperationName, `${string}.deleteBatch`> extends `${infer Name}.deleteBatch` ? Name : never
+
+type Added<Name extends string> = OperationArgs<`${Name}.add`>
+type Edited<Name extends string> = OperationArgs<`${Name}.edit`>
+
+/** Fields that a record is added with, and those that only an edit has. */
+export type BodyOf<Name extends string> = Added<Name> & Partial<Omit<Edited<Name>, keyof Added<Name> | 'id'>>
+
+type Text<Key> = Extract<Key, string>
+
+/** Fields of new records that have no column of their name. A list of records has child rows. */
+type Unstored<Body, Table extends keyof Database> = string extends keyof Body
+  ? never
+  : {
+      [Field in Text<keyof Body>]-?: ColumnName<Field> extends keyof Database[Table]
+        ? never
+        : Body[Field] extends readonly object[]
+          ? never
+          : Field
+    }[Text<keyof Body>]
+
+/** How a field is stored; `hook` if the hook `check` returns its value, or nothing stores it. */
+export type WriteSource = Partial<Omit<Write, 'localized'>> | 'hook'
+
+type Writes<Body, Table extends keyof Database> = [Unstored<Body, Table>] extends [never]
+  ? { writes?: { readonly [Field in Text<keyof Body>]?: WriteSource } }
+  : {
+      /** Fields that are not stored in the column of their name, or not as they are. */
+      writes: { readonly [Field in Text<keyof Body>]?: WriteSource } & {
+        readonly [Field in Unstored<Body, Table>]: WriteSource
+      }
+    }
+
+/** Parts of a resource besides its list. */
+interface Options<Name extends string, Row extends { id: string }, Body extends object>
+  extends Pick<Resource<Row, Body>, 'serviceHooks' | 'file' | 'routes'>,
+    Partial<Pick<Resource<Row, Body>, 'hooks' | 'messages' | 'notFound'>> {
+  name: Name
+  /** Unique indexes: violations are errors at a field, and forms can check the value ahead. */
+  unique?: readonly UniqueIndex<Text<keyof Row>>[]
+  /** Deleted records stay in a recycle bin, marked by `del_flag`. */
+  hasBin?: true
+  /** The column `version` grows with each change, and an edit of an older version is rejected. */
+  version?: true
+  /** Permission that an export needs, and the check of its queries. */
+  exports?: Pick<ExportDeclaration, 'access' | 'guard'>
+  /** Imports the files that the contract declares. They can be undone. */
+  imports?: true
+  /** Fields that every signed-in user can read as a dictionary. */
+  dictionary?: DictFields
+  /** Permission and relations of reports. */
+  report?: Pick<ReportResource, 'access' | 'relations'>
+}
+
+/** Declaration of a resource of the contract. */
+export type ResourceDeclaration<
+  Name extends string,
+  Row extends { id: string },
+  Table extends keyof Database,
+> = Options<Name, Row, BodyOf<Name>> & Writes<Added<Name>, Table>
+
+/** Declaration of a resource that is known only at run time. */
+export type RuntimeResource = Options<string, { id: string }, Record<string, unknown>> & {
+  list: ListResource<{ id: string }> & { table: string }
+  /** Schema of new records, which the contract has for other resources; undefined if none can be added. */
+  body?: TObject
+  writes?: Readonly<Record<string, WriteSource | undefined>>
+}

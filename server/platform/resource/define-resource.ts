@@ -1,0 +1,70 @@
+import type { Static, TObject } from 'typebox'
+import { shapes } from '#schemas'
+import type { Database } from '../../db/index.ts'
+import type { AreaParts } from '../area/area-parts.ts'
+import type { TableList } from '../list/list-declaration.ts'
+import { defineListResource, type ListResource } from '../list/resource.ts'
+import type { BodyOf, ResourceDeclaration, ResourceName, RuntimeResource } from './declaration.ts'
+import { deriveParts } from './parts.ts'
+import { recordNotFound } from './records.ts'
+import type { Resource } from './resource.ts'
+import { deriveWrites } from './writes.ts'
+
+interface Identified {
+  id: string
+}
+
+type AnyTableList = TableList<TObject, keyof Database>
+
+/** A resource with the parts that its area gets from it. */
+export interface DefinedResource<Row extends Identified, Body extends object> extends Resource<Row, Body> {
+  parts: AreaParts
+}
+
+/**
+ * Declares a kind of record: from its list, its contract and its table follow the operations `list`, `get`,
+ * `add`, `edit`, `delete` and `deleteBatch`, files, exports, imports, reports and duplicate checks. The list
+ * is declared here, or apart if other areas read it too.
+ */
+export function defineResource<
+  Name extends ResourceName,
+  Row extends Identified,
+  Table extends keyof Database,
+>(
+  declaration: ResourceDeclaration<Name, Row, Table> & { list: ListResource<Row> & { table: Table } },
+): DefinedResource<Row, BodyOf<Name>>
+export function defineResource<
+  Name extends ResourceName,
+  Shape extends TObject,
+  Table extends keyof Database,
+>(
+  declaration: ResourceDeclaration<Name, Static<Shape> & Identified, Table> & TableList<Shape, Table>,
+): DefinedResource<Static<Shape> & Identified, BodyOf<Name>>
+export function defineResource(
+  declaration: RuntimeResource,
+): DefinedResource<Identified, Record<string, unknown>>
+export function defineResource(given: object): unknown {
+  const declaration = given as RuntimeResource | (Omit<RuntimeResource, 'list'> & AnyTableList)
+  const list = 'list' in declaration ? declaration.list : listOf(declaration)
+  const { name, body = shapes[`${name}.add`]?.args, notFound = recordNotFound } = declaration
+  const { unique = [], writes = {}, messages = {}, hooks = {}, serviceHooks, file, routes } = declaration
+  const resource: Resource<Identified, Record<string, unknown>> = {
+    name,
+    list,
+    table: list.table,
+    body,
+    writes: deriveWrites(body, list, writes),
+    unique,
+    hasVersion: declaration.version === true,
+    notFound,
+    messages,
+    hooks,
+    ...(serviceHooks && { serviceHooks }),
+    ...(file && { file }),
+    ...(routes && { routes }),
+  }
+  return { ...resource, parts: deriveParts(resource, declaration) }
+}
+
+const listOf = (declaration: AnyTableList) =>
+  defineListResource(declaration) as ListResource<Identified> & { table: string }

@@ -1,0 +1,46 @@
+import { type Endpoint, operations } from '#schemas'
+import type { Services } from '../../services.ts'
+import type { AreaParts } from '../area/area-parts.ts'
+import { dictTableOf } from '../area/dict-table.ts'
+import { defineExport } from '../area/export.ts'
+import { columnName } from '../list/column-name.ts'
+import { defineReportResource } from '../report/resource.ts'
+import type { RuntimeResource } from './declaration.ts'
+import { pageImporter } from './importer.ts'
+import { type Resource, withServices } from './resource.ts'
+import { resourceRoutes } from './routes.ts'
+
+type Options = Pick<RuntimeResource, 'exports' | 'imports' | 'report' | 'dictionary' | 'hasBin'>
+
+const endpoints: Readonly<Record<string, Endpoint | undefined>> = operations
+
+/** Unique columns that forms can check ahead. */
+function uniqueColumnsOf({ table, unique }: Pick<Resource<never, never>, 'table' | 'unique'>, hasBin?: true) {
+  const columns = unique
+    .filter(({ isCheckable }) => isCheckable !== false)
+    .map(({ field }) => columnName(field))
+  return columns.length > 0 && { [table]: { columns, ...(hasBin && { hasBin }) } }
+}
+
+/** Derives the parts of an area from a resource. */
+export function deriveParts<Row extends { id: string }, Body extends object>(
+  resource: Resource<Row, Body>,
+  { exports, imports, report, dictionary, hasBin }: Options,
+): AreaParts {
+  const { name, list, table } = resource
+  const { model } = list
+  const listed = endpoints[`${name}.list`]
+  // Data rules belong to the menus that open a list, so a list without a permission has none.
+  const hasRules = listed?.access !== 'signedIn' && listed?.dataRules !== false
+  return {
+    routes: [async (app, services) => resourceRoutes(app, services, resource)],
+    ...(hasRules && { lists: { [`${name}.list`]: list } }),
+    ...(exports && { exports: { [`${name}.list`]: defineExport(exports.access, list, exports.guard) } }),
+    ...(imports && {
+      importers: { [`${name}.add`]: (services: Services) => pageImporter(withServices(resource, services)) },
+    }),
+    ...(report && { reports: { [model.name]: defineReportResource(model.name, { list, ...report }) } }),
+    uniqueColumns: { ...uniqueColumnsOf(resource, hasBin) },
+    ...(dictionary && { dictionaryTables: { [table]: dictTableOf(list, dictionary) } }),
+  }
+}

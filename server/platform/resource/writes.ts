@@ -1,0 +1,48 @@
+import type { TObject } from 'typebox'
+import { columnName } from '../list/column-name.ts'
+import type { ListResource } from '../list/resource.ts'
+import type { WriteSource } from './declaration.ts'
+import type { Resource, Values, Write } from './resource.ts'
+
+/** Fields of a body that the service itself reads. */
+const OWN_FIELDS = new Set(['id', 'version', 'toldIn'])
+
+/** Derives how the fields of a body are stored: each in the column of its name. */
+export function deriveWrites<Row>(
+  body: TObject | undefined,
+  list: ListResource<Row>,
+  sources: Readonly<Record<string, WriteSource | undefined>>,
+): Readonly<Record<string, Write>> {
+  const fields = Object.keys(body?.properties ?? {}).filter(
+    (field) => !OWN_FIELDS.has(field) && !list.children[field] && sources[field] !== 'hook',
+  )
+  return Object.fromEntries(
+    fields.map((field) => {
+      const derived = { column: columnName(field), empty: null, once: false }
+      const localized = list.localized.includes(field)
+      return [field, { ...derived, ...(sources[field] as object | undefined), localized }]
+    }),
+  )
+}
+
+/** Converts a value to the type of a column. */
+export function storedValue(value: unknown, empty: Write['empty']): Write['empty'] {
+  const given = typeof value === 'string' ? value.trim() : value
+  if (typeof given === 'number' || typeof given === 'boolean') return given
+  return typeof given === 'string' && given !== '' ? given : empty
+}
+
+/** Column values of a body, without localized columns. For an update, only the given fields are included. */
+export function columnsOf(
+  { writes }: Pick<Resource<never, never>, 'writes'>,
+  body: object,
+  isNew: boolean,
+): Values {
+  const values: Values = {}
+  for (const [field, { column, empty, once, localized }] of Object.entries(writes)) {
+    const value = (body as Record<string, unknown>)[field]
+    if (localized || (!isNew && (once || value === undefined))) continue
+    values[column] = storedValue(value, empty)
+  }
+  return values
+}
