@@ -2,13 +2,13 @@ import { check } from '../expr/check.ts'
 import { splitTemplate } from '../expr/template.ts'
 import type { Page } from '../meta/page.ts'
 import { valueAt } from '../values.ts'
+import { allPlaces } from './all-places.ts'
 import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } from './context.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { eachMode } from './each-mode.ts'
-import { formPlaces } from './form-places.ts'
 import type { CheckOptions } from './options.ts'
 import { fromPointer, MAX_DEPTH, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
-import { type Place, placesOf } from './places.ts'
+import type { Place } from './places.ts'
 import { checkArguments } from './references/arguments.ts'
 import { checkBudget } from './references/budget.ts'
 import { checkColumnFit } from './references/column-fit.ts'
@@ -137,7 +137,7 @@ const pointersAround = (path: Path) => path.map((_, index) => toPointer(path.sli
 
 function findingsOf(checks: readonly ReferenceCheck[], page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []
-  const places = [...placesOf(page, options.contracts), ...formPlaces(page, options.contracts)].map(inspect)
+  const places = allPlaces(page, options.contracts).map(inspect)
   const types = new Map(places.map(({ place, reports }) => [toPointer(place.path), reports[0]?.report.type]))
   const context: CheckContext = {
     page,
