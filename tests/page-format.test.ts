@@ -24,7 +24,8 @@ test('the document of the page format has an example of each kind', () => {
 })
 
 test.each(named)('the example of a %s has neither errors nor warnings', (_, page, json) => {
-  const found = checkPage(json, { ...checkOptions(), pages: pagesIndex(pages) })
+  const menuPages = pages.map(({ id }) => id)
+  const found = checkPage(json, { ...checkOptions(), menuPages, pages: pagesIndex(pages) })
 
   expect(found.map((diagnostic) => formatDiagnostic(page.id, diagnostic))).toEqual([])
 })

@@ -150,6 +150,18 @@ export const diagnosticCodes = {
     'The drill-down of a report leaves out a dimension or a filter.',
     'Name the dimension or the filter under `query`; otherwise its figures have no link.',
   ],
+  W307: [
+    'No menu item and no other page opens the page.',
+    'Add a menu item for the page, or a link on another page.',
+  ],
+  W308: [
+    'A condition can hide the input of a required argument, and hidden inputs are not submitted.',
+    'Show the input in all cases, or compute the argument under `args`, as `coalesce(values.name, "-")`.',
+  ],
+  W309: [
+    "The default columns of a list don't fit a screen of 1440 px.",
+    'Hide columns by default, or make them narrower.',
+  ],
 } as const satisfies Record<string, readonly [meaning: string, remedy: string]>
 
 export type DiagnosticCode = keyof typeof diagnosticCodes

@@ -1,6 +1,8 @@
 import { mayRead, rootReads } from '../expr/root-reads.ts'
+import { anyType, type ExprType, recordType } from '../expr/types.ts'
 import type { Column } from '../meta/column.ts'
 import type { ChartBlock, DashboardBlock, ListBlock } from '../meta/dashboard.ts'
+import type { DashboardFilter } from '../meta/dashboard-filter.ts'
 import type { Page } from '../meta/page.ts'
 import type { Path } from './page-text.ts'
 
@@ -14,6 +16,16 @@ export const blocksOf = (page: Page): BlockPart[] =>
   page.kind === 'dashboard'
     ? page.dashboard.blocks.map((value, index) => ({ value, path: ['dashboard', 'blocks', index] }))
     : []
+
+/** Lists the filters of a dashboard. */
+export const dashboardFiltersOf = (page: Page): BlockPart<DashboardFilter>[] =>
+  page.kind === 'dashboard'
+    ? (page.dashboard.filters ?? []).map((value, index) => ({ value, path: ['dashboard', 'filters', index] }))
+    : []
+
+/** Type of `filters`: the values of a dashboard's filters, by id. */
+export const filtersType = (page: Page): ExprType =>
+  recordType('filters', Object.fromEntries(dashboardFiltersOf(page).map(({ value }) => [value.id, anyType])))
 
 export const chartBlocksOf = (page: Page): BlockPart<ChartBlock>[] =>
   blocksOf(page).flatMap(({ value, path }) => ('chart' in value ? [{ value, path }] : []))

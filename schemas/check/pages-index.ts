@@ -16,6 +16,8 @@ export interface PageSummary {
   search: readonly string[]
   /** Ids of the pages inside this one. */
   embeds: readonly string[]
+  /** Ids of the pages that this one opens or embeds. */
+  opens: readonly string[]
 }
 
 /** Creates an index of pages by their id. */
@@ -33,6 +35,16 @@ function summaryOf(page: Page): PageSummary {
     modes: page.kind === 'form' ? page.form.modes : undefined,
     search: fields.flatMap(({ field, id }) => [field, id]),
     embeds: [...embeddedPagesOf(page), ...regionsOf(page)].map(({ value }) => value.page),
+    opens: [...new Set(pageNamesIn(page))],
+  }
+}
+
+/** Lists the values of all keys `page`, since every reference to a page has this key. */
+function* pageNamesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'page' && typeof part === 'string') yield part
+    else yield* pageNamesIn(part)
   }
 }
 

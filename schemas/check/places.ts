@@ -14,7 +14,7 @@ import type { DisabledReason, SuccessMessage } from '../meta/conditional-texts.t
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
 import { regionsOf, selectionType } from './composite-parts.ts'
-import { blocksOf } from './dashboard-parts.ts'
+import { filtersType } from './dashboard-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
@@ -104,11 +104,6 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
         owner,
       }),
     ),
-    ...blocksOf(page).flatMap(({ value, path }) => [
-      ...valuePlaces('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
-      ...valuePlaces('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
-      ...valuePlaces(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
-    ]),
     ...editsOf(page).flatMap(({ value, path }) =>
       conditionPlaces(value.when, {
         path: [...path, 'when'],
@@ -275,10 +270,11 @@ export function pageScope(page: Page): Scope {
     }),
     params: recordType('params', Object.fromEntries(params)),
     page: recordType('page', { id: stringType, title: stringType }),
+    ...(page.kind === 'dashboard' && { filters: filtersType(page) }),
   }
 }
 
-function dataType(page: Page, contracts: Contracts): ExprType {
+export function dataType(page: Page, contracts: Contracts): ExprType {
   const sources = Object.entries(page.data ?? {}).map(([name, source]) => {
     if (!('op' in source)) return [name, listType(anyType)] as const
     if (!isValidSource(page, name, source, contracts)) return [name, anyType] as const

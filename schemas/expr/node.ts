@@ -54,6 +54,7 @@ export const scopeNames = [
   'data',
   'result',
   'selection',
+  'filters',
 ] as const
 export type ScopeName = (typeof scopeNames)[number]
 

@@ -5,6 +5,7 @@ import type { DashboardPage } from '#schemas'
 import { IconButton } from '../../shared/icon-button.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
+import { SearchForm } from '../../shared/search-form.tsx'
 import { State } from '../../shared/states.tsx'
 import { BlockView } from './block-view.tsx'
 import css from './dashboard.module.css'
@@ -16,7 +17,7 @@ const HALF = 12
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
   const mark = useInspectMark()
-  const { blocks, refresh } = useBlocks(page)
+  const { blocks, search, refresh } = useBlocks(page)
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -25,6 +26,11 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
           <IconButton icon={<ReloadOutlined aria-hidden />} name={t('Refresh')} onClick={refresh} />
         )}
       </header>
+      {blocks.length > 0 && search.fields.length > 0 && (
+        <div className={css.filters}>
+          <SearchForm pageId={page.id} pointer="/dashboard/filters" search={search} />
+        </div>
+      )}
       {blocks.length === 0 ? (
         <div className={css.card}>
           <State icon={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing to show yet')}>

@@ -8,8 +8,8 @@ import {
   useMemo,
 } from 'react'
 import { clampWidth, type DataRecord, type Density, type ListSelection, type SortOrder } from '#runtime'
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from '#schemas'
 import css from './header-cell.module.css'
-import { EXPANDER_WIDTH } from './rows/expander.tsx'
 
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
   /** Called at the end of a drag with the new width in px. */
@@ -62,8 +62,6 @@ const header = { cell: HeaderCell }
 const components = { header }
 const sizes = { large: 'large', middle: 'medium', small: 'small' } as const satisfies Record<Density, string>
 const orders = { ascend: 'asc', descend: 'desc' } as const
-/** Width of the checkbox column, in px. */
-export const SELECTION_WIDTH = 44
 
 /** Called with the column's id. Without an order, the list uses its default order. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void

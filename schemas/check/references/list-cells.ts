@@ -1,6 +1,7 @@
 import type { CheckContext } from '../context.ts'
 import { editsOf, listColumnsOf } from '../list-parts.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
+import { ROW_ARGUMENTS } from './submits.ts'
 
 /** Checks totals of columns and editable cells. */
 export function checkListCells(context: CheckContext) {
@@ -23,9 +24,6 @@ function checkTotals({ page, options, report }: CheckContext) {
     report({ code: 'E213', path: [...path, 'total'], message })
   }
 }
-
-/** Arguments that an edited cell submits besides its value. */
-const ROW_ARGUMENTS = ['id', 'version']
 
 /** Checks that an edited cell can be submitted and isn't masked. */
 function checkEdits({ page, options, report }: CheckContext) {

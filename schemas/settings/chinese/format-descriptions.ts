@@ -49,9 +49,12 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Ids of actions of this page.': '本页面操作的标识。',
   'Ids of the visible columns, in their order.': '可见列的标识，按显示顺序。',
   'In px.': '单位 px。',
+  'Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.':
+    '区块上方的输入项。数据源参数和区块以 filters.<id> 读取。',
   'Label of the expanded row; Details by default.': '展开行的名称；默认“详情”。',
   'Maximum records per call; larger imports use several calls.':
     '每次调用的最大记录数；更大的导入分多次调用。',
+  'May contain filters, as ${filters.days}.': '可含筛选值，如 ${filters.days}。',
   'Model of the records.': '记录的模型。',
   'Model of the values, for the checker.': '值的模型，供检查使用。',
   'Model of the values, for validation.': '值的模型，用于校验。',
@@ -102,6 +105,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'The page to open, with filters.': '要打开的页面及筛选条件。',
   'The ratio is empty if this measure is 0.': '此指标为 0 时比率为空。',
   'The result is its stored path.': '结果为文件的存储路径。',
+  'The value is a list, or a range with two ends.': '值为列表，或有起止两端的范围。',
   'Total over all pages, shown below the table.': '全部页的合计，显示在表格下方。',
   'Translations by language, keyed by the English source text.': '各语言的译文，以英文原文为键。',
   'Unique and permanent id of this node in its page.': '节点在页面内唯一且不变的标识。',

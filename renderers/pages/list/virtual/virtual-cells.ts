@@ -1,8 +1,7 @@
 import type { TableColumnsType, TableColumnType } from 'antd'
 import type { CSSProperties } from 'react'
 import type { DataRecord } from '#runtime'
-import { EXPANDER_WIDTH } from '../rows/expander.tsx'
-import { SELECTION_WIDTH } from '../rows-table.tsx'
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from '#schemas'
 import css from './virtual-rows.module.css'
 
 type Column = TableColumnType<DataRecord>
