@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema18 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
@@ -31,10 +31,10 @@ const pattern59 = new RegExp("^([1-9]\\d{1,2}s|[1-9]\\d?m)$", "u");
 const pattern91 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern93 = new RegExp("^.*$", "u");
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9_]{0,99}$", "u");
-const pattern247 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
+const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
+const pattern248 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false};
 const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
-const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21151,11 +21151,11 @@ vErrors.push(err821);
 errors++;
 }
 }
-if(data319.modes !== undefined){
-let data325 = data319.modes;
-if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
-if(Object.keys(data325).length < 1){
-const err822 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data325};
+if(data319.recordParam !== undefined){
+let data325 = data319.recordParam;
+if(typeof data325 === "string"){
+if(!pattern1.test(data325)){
+const err822 = {instancePath:instancePath+"/form/recordParam",schemaPath:"#/oneOf/3/properties/form/then/properties/recordParam/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[3].properties.form.then.properties.recordParam,data:data325};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -21164,9 +21164,9 @@ vErrors.push(err822);
 }
 errors++;
 }
-for(const key77 in data325){
-if(!(((key77 === "add") || (key77 === "edit")) || (key77 === "view"))){
-const err823 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data325};
+}
+else {
+const err823 = {instancePath:instancePath+"/form/recordParam",schemaPath:"#/oneOf/3/properties/form/then/properties/recordParam/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.recordParam.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.recordParam,data:data325};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -21176,11 +21176,11 @@ vErrors.push(err823);
 errors++;
 }
 }
-if(data325.add !== undefined){
-let data326 = data325.add;
+if(data319.modes !== undefined){
+let data326 = data319.modes;
 if(data326 && typeof data326 == "object" && !Array.isArray(data326)){
-if(data326.submit === undefined){
-const err824 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data326};
+if(Object.keys(data326).length < 1){
+const err824 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data326};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -21189,9 +21189,9 @@ vErrors.push(err824);
 }
 errors++;
 }
-for(const key78 in data326){
-if(!((((key78 === "title") || (key78 === "params")) || (key78 === "requires")) || (key78 === "submit"))){
-const err825 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data326};
+for(const key77 in data326){
+if(!(((key77 === "add") || (key77 === "edit")) || (key77 === "view"))){
+const err825 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data326};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -21201,11 +21201,11 @@ vErrors.push(err825);
 errors++;
 }
 }
-if(data326.title !== undefined){
-let data327 = data326.title;
-if(typeof data327 === "string"){
-if(data327.length > 500){
-const err826 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data327};
+if(data326.add !== undefined){
+let data327 = data326.add;
+if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
+if(data327.submit === undefined){
+const err826 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data327};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -21214,8 +21214,9 @@ vErrors.push(err826);
 }
 errors++;
 }
-if(data327.length < 1){
-const err827 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data327};
+for(const key78 in data327){
+if(!((((key78 === "title") || (key78 === "params")) || (key78 === "requires")) || (key78 === "submit"))){
+const err827 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data327};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -21225,8 +21226,11 @@ vErrors.push(err827);
 errors++;
 }
 }
-else {
-const err828 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data327};
+if(data327.title !== undefined){
+let data328 = data327.title;
+if(typeof data328 === "string"){
+if(data328.length > 500){
+const err828 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data328};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -21235,18 +21239,8 @@ vErrors.push(err828);
 }
 errors++;
 }
-}
-if(data326.params !== undefined){
-if(!(validate75(data326.params, {instancePath:instancePath+"/form/modes/add/params",parentData:data326,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data326.requires !== undefined){
-let data329 = data326.requires;
-if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
-if(data329.view === undefined){
-const err829 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data329};
+if(data328.length < 1){
+const err829 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data328};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -21255,9 +21249,9 @@ vErrors.push(err829);
 }
 errors++;
 }
-for(const key79 in data329){
-if(!(key79 === "view")){
-const err830 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data329};
+}
+else {
+const err830 = {instancePath:instancePath+"/form/modes/add/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.properties.title,data:data328};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -21267,11 +21261,17 @@ vErrors.push(err830);
 errors++;
 }
 }
-if(data329.view !== undefined){
-let data330 = data329.view;
-if(typeof data330 === "string"){
-if(!pattern8.test(data330)){
-const err831 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data330};
+if(data327.params !== undefined){
+if(!(validate75(data327.params, {instancePath:instancePath+"/form/modes/add/params",parentData:data327,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data327.requires !== undefined){
+let data330 = data327.requires;
+if(data330 && typeof data330 == "object" && !Array.isArray(data330)){
+if(data330.view === undefined){
+const err831 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data330};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -21280,9 +21280,9 @@ vErrors.push(err831);
 }
 errors++;
 }
-}
-else {
-const err832 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data330};
+for(const key79 in data330){
+if(!(key79 === "view")){
+const err832 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data330};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -21292,9 +21292,11 @@ vErrors.push(err832);
 errors++;
 }
 }
-}
-else {
-const err833 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data329};
+if(data330.view !== undefined){
+let data331 = data330.view;
+if(typeof data331 === "string"){
+if(!pattern8.test(data331)){
+const err833 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data331};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -21304,15 +21306,8 @@ vErrors.push(err833);
 errors++;
 }
 }
-if(data326.submit !== undefined){
-if(!(validate77(data326.submit, {instancePath:instancePath+"/form/modes/add/submit",parentData:data326,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err834 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data326};
+const err834 = {instancePath:instancePath+"/form/modes/add/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data331};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -21322,11 +21317,9 @@ vErrors.push(err834);
 errors++;
 }
 }
-if(data325.edit !== undefined){
-let data332 = data325.edit;
-if(data332 && typeof data332 == "object" && !Array.isArray(data332)){
-if(data332.submit === undefined){
-const err835 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data332};
+}
+else {
+const err835 = {instancePath:instancePath+"/form/modes/add/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data330};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -21335,9 +21328,16 @@ vErrors.push(err835);
 }
 errors++;
 }
-for(const key80 in data332){
-if(!((((key80 === "title") || (key80 === "params")) || (key80 === "requires")) || (key80 === "submit"))){
-const err836 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data332};
+}
+if(data327.submit !== undefined){
+if(!(validate77(data327.submit, {instancePath:instancePath+"/form/modes/add/submit",parentData:data327,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err836 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data327};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -21347,11 +21347,11 @@ vErrors.push(err836);
 errors++;
 }
 }
-if(data332.title !== undefined){
-let data333 = data332.title;
-if(typeof data333 === "string"){
-if(data333.length > 500){
-const err837 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data333};
+if(data326.edit !== undefined){
+let data333 = data326.edit;
+if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
+if(data333.submit === undefined){
+const err837 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data333};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -21360,8 +21360,9 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data333.length < 1){
-const err838 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data333};
+for(const key80 in data333){
+if(!((((key80 === "title") || (key80 === "params")) || (key80 === "requires")) || (key80 === "submit"))){
+const err838 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data333};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -21371,8 +21372,11 @@ vErrors.push(err838);
 errors++;
 }
 }
-else {
-const err839 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data333};
+if(data333.title !== undefined){
+let data334 = data333.title;
+if(typeof data334 === "string"){
+if(data334.length > 500){
+const err839 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data334};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -21381,18 +21385,8 @@ vErrors.push(err839);
 }
 errors++;
 }
-}
-if(data332.params !== undefined){
-if(!(validate75(data332.params, {instancePath:instancePath+"/form/modes/edit/params",parentData:data332,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data332.requires !== undefined){
-let data335 = data332.requires;
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-if(data335.view === undefined){
-const err840 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data335};
+if(data334.length < 1){
+const err840 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data334};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -21401,9 +21395,9 @@ vErrors.push(err840);
 }
 errors++;
 }
-for(const key81 in data335){
-if(!(key81 === "view")){
-const err841 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data335};
+}
+else {
+const err841 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data334};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -21413,11 +21407,17 @@ vErrors.push(err841);
 errors++;
 }
 }
-if(data335.view !== undefined){
-let data336 = data335.view;
-if(typeof data336 === "string"){
-if(!pattern8.test(data336)){
-const err842 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data336};
+if(data333.params !== undefined){
+if(!(validate75(data333.params, {instancePath:instancePath+"/form/modes/edit/params",parentData:data333,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data333.requires !== undefined){
+let data336 = data333.requires;
+if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
+if(data336.view === undefined){
+const err842 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data336};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -21426,9 +21426,9 @@ vErrors.push(err842);
 }
 errors++;
 }
-}
-else {
-const err843 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data336};
+for(const key81 in data336){
+if(!(key81 === "view")){
+const err843 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data336};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -21438,9 +21438,11 @@ vErrors.push(err843);
 errors++;
 }
 }
-}
-else {
-const err844 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data335};
+if(data336.view !== undefined){
+let data337 = data336.view;
+if(typeof data337 === "string"){
+if(!pattern8.test(data337)){
+const err844 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data337};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -21450,15 +21452,8 @@ vErrors.push(err844);
 errors++;
 }
 }
-if(data332.submit !== undefined){
-if(!(validate77(data332.submit, {instancePath:instancePath+"/form/modes/edit/submit",parentData:data332,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err845 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data332};
+const err845 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data337};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -21468,12 +21463,9 @@ vErrors.push(err845);
 errors++;
 }
 }
-if(data325.view !== undefined){
-let data338 = data325.view;
-if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
-for(const key82 in data338){
-if(!(((key82 === "title") || (key82 === "params")) || (key82 === "requires"))){
-const err846 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data338};
+}
+else {
+const err846 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data336};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -21483,11 +21475,15 @@ vErrors.push(err846);
 errors++;
 }
 }
-if(data338.title !== undefined){
-let data339 = data338.title;
-if(typeof data339 === "string"){
-if(data339.length > 500){
-const err847 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data339};
+if(data333.submit !== undefined){
+if(!(validate77(data333.submit, {instancePath:instancePath+"/form/modes/edit/submit",parentData:data333,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err847 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data333};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -21496,8 +21492,13 @@ vErrors.push(err847);
 }
 errors++;
 }
-if(data339.length < 1){
-const err848 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data339};
+}
+if(data326.view !== undefined){
+let data339 = data326.view;
+if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
+for(const key82 in data339){
+if(!(((key82 === "title") || (key82 === "params")) || (key82 === "requires"))){
+const err848 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data339};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -21507,8 +21508,11 @@ vErrors.push(err848);
 errors++;
 }
 }
-else {
-const err849 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data339};
+if(data339.title !== undefined){
+let data340 = data339.title;
+if(typeof data340 === "string"){
+if(data340.length > 500){
+const err849 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data340};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -21517,18 +21521,8 @@ vErrors.push(err849);
 }
 errors++;
 }
-}
-if(data338.params !== undefined){
-if(!(validate75(data338.params, {instancePath:instancePath+"/form/modes/view/params",parentData:data338,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data338.requires !== undefined){
-let data341 = data338.requires;
-if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
-if(data341.view === undefined){
-const err850 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data341};
+if(data340.length < 1){
+const err850 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data340};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -21537,9 +21531,9 @@ vErrors.push(err850);
 }
 errors++;
 }
-for(const key83 in data341){
-if(!(key83 === "view")){
-const err851 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data341};
+}
+else {
+const err851 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data340};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -21549,11 +21543,17 @@ vErrors.push(err851);
 errors++;
 }
 }
-if(data341.view !== undefined){
-let data342 = data341.view;
-if(typeof data342 === "string"){
-if(!pattern8.test(data342)){
-const err852 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data342};
+if(data339.params !== undefined){
+if(!(validate75(data339.params, {instancePath:instancePath+"/form/modes/view/params",parentData:data339,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data339.requires !== undefined){
+let data342 = data339.requires;
+if(data342 && typeof data342 == "object" && !Array.isArray(data342)){
+if(data342.view === undefined){
+const err852 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data342};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -21562,9 +21562,9 @@ vErrors.push(err852);
 }
 errors++;
 }
-}
-else {
-const err853 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data342};
+for(const key83 in data342){
+if(!(key83 === "view")){
+const err853 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data342};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -21574,9 +21574,11 @@ vErrors.push(err853);
 errors++;
 }
 }
-}
-else {
-const err854 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data341};
+if(data342.view !== undefined){
+let data343 = data342.view;
+if(typeof data343 === "string"){
+if(!pattern8.test(data343)){
+const err854 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data343};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -21586,9 +21588,8 @@ vErrors.push(err854);
 errors++;
 }
 }
-}
 else {
-const err855 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data338};
+const err855 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data343};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -21600,7 +21601,7 @@ errors++;
 }
 }
 else {
-const err856 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data325};
+const err856 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data342};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -21610,11 +21611,9 @@ vErrors.push(err856);
 errors++;
 }
 }
-if(data319.nodes !== undefined){
-let data343 = data319.nodes;
-if(Array.isArray(data343)){
-if(data343.length > 1000){
-const err857 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data343};
+}
+else {
+const err857 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data339};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -21623,8 +21622,10 @@ vErrors.push(err857);
 }
 errors++;
 }
-if(data343.length < 1){
-const err858 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data343};
+}
+}
+else {
+const err858 = {instancePath:instancePath+"/form/modes",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes,data:data326};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -21633,16 +21634,12 @@ vErrors.push(err858);
 }
 errors++;
 }
-const len21 = data343.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate92(data343[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data343,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err859 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data343};
+if(data319.nodes !== undefined){
+let data344 = data319.nodes;
+if(Array.isArray(data344)){
+if(data344.length > 1000){
+const err859 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data344};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -21651,12 +21648,8 @@ vErrors.push(err859);
 }
 errors++;
 }
-}
-if(data319.rules !== undefined){
-let data345 = data319.rules;
-if(Array.isArray(data345)){
-if(data345.length > 50){
-const err860 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data345};
+if(data344.length < 1){
+const err860 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data344};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -21665,16 +21658,16 @@ vErrors.push(err860);
 }
 errors++;
 }
-const len22 = data345.length;
-for(let i22=0; i22<len22; i22++){
-if(!(validate117(data345[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data345,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+const len21 = data344.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate92(data344[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data344,parentDataProperty:i21,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err861 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data345};
+const err861 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data344};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -21684,10 +21677,11 @@ vErrors.push(err861);
 errors++;
 }
 }
-if(data319.args !== undefined){
-let data347 = data319.args;
-if(!(data347 && typeof data347 == "object" && !Array.isArray(data347))){
-const err862 = {instancePath:instancePath+"/form/args",schemaPath:"#/oneOf/3/properties/form/then/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.args.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.args,data:data347};
+if(data319.rules !== undefined){
+let data346 = data319.rules;
+if(Array.isArray(data346)){
+if(data346.length > 50){
+const err862 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data346};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -21696,16 +21690,16 @@ vErrors.push(err862);
 }
 errors++;
 }
+const len22 = data346.length;
+for(let i22=0; i22<len22; i22++){
+if(!(validate117(data346[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data346,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
-if(data319.actions !== undefined){
-let data348 = data319.actions;
-if(Array.isArray(data348)){
-const len23 = data348.length;
-for(let i23=0; i23<len23; i23++){
-let data349 = data348[i23];
-if(typeof data349 === "string"){
-if(!pattern9.test(data349)){
-const err863 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data349};
+}
+}
+else {
+const err863 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data346};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -21715,8 +21709,10 @@ vErrors.push(err863);
 errors++;
 }
 }
-else {
-const err864 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data349};
+if(data319.args !== undefined){
+let data348 = data319.args;
+if(!(data348 && typeof data348 == "object" && !Array.isArray(data348))){
+const err864 = {instancePath:instancePath+"/form/args",schemaPath:"#/oneOf/3/properties/form/then/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.args.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.args,data:data348};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -21726,9 +21722,15 @@ vErrors.push(err864);
 errors++;
 }
 }
-}
-else {
-const err865 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data348};
+if(data319.actions !== undefined){
+let data349 = data319.actions;
+if(Array.isArray(data349)){
+const len23 = data349.length;
+for(let i23=0; i23<len23; i23++){
+let data350 = data349[i23];
+if(typeof data350 === "string"){
+if(!pattern9.test(data350)){
+const err865 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data350};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -21738,11 +21740,8 @@ vErrors.push(err865);
 errors++;
 }
 }
-if(data319.draft !== undefined){
-let data350 = data319.draft;
-if(data350 && typeof data350 == "object" && !Array.isArray(data350)){
-if(data350.autosave === undefined){
-const err866 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data350};
+else {
+const err866 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data350};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -21751,8 +21750,10 @@ vErrors.push(err866);
 }
 errors++;
 }
-if(data350.scope === undefined){
-const err867 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data350};
+}
+}
+else {
+const err867 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data349};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -21761,9 +21762,12 @@ vErrors.push(err867);
 }
 errors++;
 }
-for(const key84 in data350){
-if(!(((key84 === "autosave") || (key84 === "scope")) || (key84 === "titleField"))){
-const err868 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data350};
+}
+if(data319.draft !== undefined){
+let data351 = data319.draft;
+if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
+if(data351.autosave === undefined){
+const err868 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data351};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -21772,11 +21776,8 @@ vErrors.push(err868);
 }
 errors++;
 }
-}
-if(data350.autosave !== undefined){
-let data351 = data350.autosave;
-if(typeof data351 !== "boolean"){
-const err869 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data351};
+if(data351.scope === undefined){
+const err869 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data351};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -21785,8 +21786,9 @@ vErrors.push(err869);
 }
 errors++;
 }
-if(true !== data351){
-const err870 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data351};
+for(const key84 in data351){
+if(!(((key84 === "autosave") || (key84 === "scope")) || (key84 === "titleField"))){
+const err870 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data351};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -21796,10 +21798,10 @@ vErrors.push(err870);
 errors++;
 }
 }
-if(data350.scope !== undefined){
-let data352 = data350.scope;
-if(typeof data352 !== "string"){
-const err871 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data352};
+if(data351.autosave !== undefined){
+let data352 = data351.autosave;
+if(typeof data352 !== "boolean"){
+const err871 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data352};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -21808,8 +21810,8 @@ vErrors.push(err871);
 }
 errors++;
 }
-if("server" !== data352){
-const err872 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data352};
+if(true !== data352){
+const err872 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data352};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -21819,11 +21821,10 @@ vErrors.push(err872);
 errors++;
 }
 }
-if(data350.titleField !== undefined){
-let data353 = data350.titleField;
-if(typeof data353 === "string"){
-if(!pattern10.test(data353)){
-const err873 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data353};
+if(data351.scope !== undefined){
+let data353 = data351.scope;
+if(typeof data353 !== "string"){
+const err873 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data353};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -21832,9 +21833,8 @@ vErrors.push(err873);
 }
 errors++;
 }
-}
-else {
-const err874 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data353};
+if("server" !== data353){
+const err874 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data353};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -21844,9 +21844,11 @@ vErrors.push(err874);
 errors++;
 }
 }
-}
-else {
-const err875 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data350};
+if(data351.titleField !== undefined){
+let data354 = data351.titleField;
+if(typeof data354 === "string"){
+if(!pattern10.test(data354)){
+const err875 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data354};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -21856,11 +21858,8 @@ vErrors.push(err875);
 errors++;
 }
 }
-if(data319.conflict !== undefined){
-let data354 = data319.conflict;
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-if(data354.versionField === undefined){
-const err876 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data354};
+else {
+const err876 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data354};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -21869,9 +21868,10 @@ vErrors.push(err876);
 }
 errors++;
 }
-for(const key85 in data354){
-if(!(key85 === "versionField")){
-const err877 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data354};
+}
+}
+else {
+const err877 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data351};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -21881,11 +21881,11 @@ vErrors.push(err877);
 errors++;
 }
 }
-if(data354.versionField !== undefined){
-let data355 = data354.versionField;
-if(typeof data355 === "string"){
-if(!pattern10.test(data355)){
-const err878 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data355};
+if(data319.conflict !== undefined){
+let data355 = data319.conflict;
+if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
+if(data355.versionField === undefined){
+const err878 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data355};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -21894,9 +21894,9 @@ vErrors.push(err878);
 }
 errors++;
 }
-}
-else {
-const err879 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data355};
+for(const key85 in data355){
+if(!(key85 === "versionField")){
+const err879 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data355};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -21906,9 +21906,11 @@ vErrors.push(err879);
 errors++;
 }
 }
-}
-else {
-const err880 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data354};
+if(data355.versionField !== undefined){
+let data356 = data355.versionField;
+if(typeof data356 === "string"){
+if(!pattern10.test(data356)){
+const err880 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data356};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -21918,9 +21920,8 @@ vErrors.push(err880);
 errors++;
 }
 }
-}
 else {
-const err881 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.type,parentSchema:schema11.oneOf[3].properties.form.then,data:data319};
+const err881 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data356};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -21929,15 +21930,10 @@ vErrors.push(err881);
 }
 errors++;
 }
-var _valid8 = _errs796 === errors;
-valid169 = _valid8;
-ifClause8 = "then";
+}
 }
 else {
-const _errs881 = errors;
-if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
-if(data319.nodes === undefined){
-const err882 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
+const err882 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data355};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -21946,8 +21942,10 @@ vErrors.push(err882);
 }
 errors++;
 }
-if(data319.submit === undefined){
-const err883 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
+}
+}
+else {
+const err883 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.type,parentSchema:schema11.oneOf[3].properties.form.then,data:data319};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -21956,9 +21954,15 @@ vErrors.push(err883);
 }
 errors++;
 }
-for(const key86 in data319){
-if(!(func2.call(schema11.oneOf[3].properties.form.else.properties, key86))){
-const err884 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
+var _valid8 = _errs796 === errors;
+valid169 = _valid8;
+ifClause8 = "then";
+}
+else {
+const _errs883 = errors;
+if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
+if(data319.nodes === undefined){
+const err884 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -21967,11 +21971,8 @@ vErrors.push(err884);
 }
 errors++;
 }
-}
-if(data319.load !== undefined){
-let data356 = data319.load;
-if(typeof data356 !== "string"){
-const err885 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/else/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.load,data:data356};
+if(data319.submit === undefined){
+const err885 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -21980,11 +21981,9 @@ vErrors.push(err885);
 }
 errors++;
 }
-}
-if(data319.model !== undefined){
-let data357 = data319.model;
-if(typeof data357 !== "string"){
-const err886 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/else/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.model,data:data357};
+for(const key86 in data319){
+if(!(func2.call(schema11.oneOf[3].properties.form.else.properties, key86))){
+const err886 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -21994,12 +21993,10 @@ vErrors.push(err886);
 errors++;
 }
 }
-if(data319.layout !== undefined){
-let data358 = data319.layout;
-if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
-for(const key87 in data358){
-if(!((key87 === "columns") || (key87 === "labels"))){
-const err887 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data358};
+if(data319.load !== undefined){
+let data357 = data319.load;
+if(typeof data357 !== "string"){
+const err887 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/else/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.load,data:data357};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -22009,10 +22006,10 @@ vErrors.push(err887);
 errors++;
 }
 }
-if(data358.columns !== undefined){
-let data359 = data358.columns;
-if(!(((typeof data359 == "number") && (!(data359 % 1) && !isNaN(data359))) && (isFinite(data359)))){
-const err888 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data359};
+if(data319.model !== undefined){
+let data358 = data319.model;
+if(typeof data358 !== "string"){
+const err888 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/else/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.model,data:data358};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -22021,9 +22018,13 @@ vErrors.push(err888);
 }
 errors++;
 }
-if((typeof data359 == "number") && (isFinite(data359))){
-if(data359 > 4 || isNaN(data359)){
-const err889 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data359};
+}
+if(data319.layout !== undefined){
+let data359 = data319.layout;
+if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
+for(const key87 in data359){
+if(!((key87 === "columns") || (key87 === "labels"))){
+const err889 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data359};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -22032,8 +22033,11 @@ vErrors.push(err889);
 }
 errors++;
 }
-if(data359 < 1 || isNaN(data359)){
-const err890 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data359};
+}
+if(data359.columns !== undefined){
+let data360 = data359.columns;
+if(!(((typeof data360 == "number") && (!(data360 % 1) && !isNaN(data360))) && (isFinite(data360)))){
+const err890 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data360};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -22042,12 +22046,9 @@ vErrors.push(err890);
 }
 errors++;
 }
-}
-}
-if(data358.labels !== undefined){
-let data360 = data358.labels;
-if(typeof data360 !== "string"){
-const err891 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data360};
+if((typeof data360 == "number") && (isFinite(data360))){
+if(data360 > 4 || isNaN(data360)){
+const err891 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data360};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -22056,8 +22057,8 @@ vErrors.push(err891);
 }
 errors++;
 }
-if(!((data360 === "beside") || (data360 === "above"))){
-const err892 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data360};
+if(data360 < 1 || isNaN(data360)){
+const err892 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data360};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -22068,8 +22069,10 @@ errors++;
 }
 }
 }
-else {
-const err893 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data358};
+if(data359.labels !== undefined){
+let data361 = data359.labels;
+if(typeof data361 !== "string"){
+const err893 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data361};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -22078,12 +22081,8 @@ vErrors.push(err893);
 }
 errors++;
 }
-}
-if(data319.nodes !== undefined){
-let data361 = data319.nodes;
-if(Array.isArray(data361)){
-if(data361.length > 1000){
-const err894 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data361};
+if(!((data361 === "beside") || (data361 === "above"))){
+const err894 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data361};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -22092,8 +22091,10 @@ vErrors.push(err894);
 }
 errors++;
 }
-if(data361.length < 1){
-const err895 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data361};
+}
+}
+else {
+const err895 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data359};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -22102,16 +22103,12 @@ vErrors.push(err895);
 }
 errors++;
 }
-const len24 = data361.length;
-for(let i24=0; i24<len24; i24++){
-if(!(validate92(data361[i24], {instancePath:instancePath+"/form/nodes/" + i24,parentData:data361,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err896 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data361};
+if(data319.nodes !== undefined){
+let data362 = data319.nodes;
+if(Array.isArray(data362)){
+if(data362.length > 1000){
+const err896 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data362};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -22120,12 +22117,8 @@ vErrors.push(err896);
 }
 errors++;
 }
-}
-if(data319.rules !== undefined){
-let data363 = data319.rules;
-if(Array.isArray(data363)){
-if(data363.length > 50){
-const err897 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data363};
+if(data362.length < 1){
+const err897 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data362};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -22134,21 +22127,53 @@ vErrors.push(err897);
 }
 errors++;
 }
-const len25 = data363.length;
+const len24 = data362.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate92(data362[i24], {instancePath:instancePath+"/form/nodes/" + i24,parentData:data362,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err898 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data362};
+if(vErrors === null){
+vErrors = [err898];
+}
+else {
+vErrors.push(err898);
+}
+errors++;
+}
+}
+if(data319.rules !== undefined){
+let data364 = data319.rules;
+if(Array.isArray(data364)){
+if(data364.length > 50){
+const err899 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data364};
+if(vErrors === null){
+vErrors = [err899];
+}
+else {
+vErrors.push(err899);
+}
+errors++;
+}
+const len25 = data364.length;
 for(let i25=0; i25<len25; i25++){
-if(!(validate117(data363[i25], {instancePath:instancePath+"/form/rules/" + i25,parentData:data363,parentDataProperty:i25,rootData}))){
+if(!(validate117(data364[i25], {instancePath:instancePath+"/form/rules/" + i25,parentData:data364,parentDataProperty:i25,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err898 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data363};
+const err900 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data364};
 if(vErrors === null){
-vErrors = [err898];
+vErrors = [err900];
 }
 else {
-vErrors.push(err898);
+vErrors.push(err900);
 }
 errors++;
 }
@@ -22160,37 +22185,14 @@ errors = vErrors.length;
 }
 }
 if(data319.actions !== undefined){
-let data366 = data319.actions;
-if(Array.isArray(data366)){
-const len26 = data366.length;
+let data367 = data319.actions;
+if(Array.isArray(data367)){
+const len26 = data367.length;
 for(let i26=0; i26<len26; i26++){
-let data367 = data366[i26];
-if(typeof data367 === "string"){
-if(!pattern9.test(data367)){
-const err899 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data367};
-if(vErrors === null){
-vErrors = [err899];
-}
-else {
-vErrors.push(err899);
-}
-errors++;
-}
-}
-else {
-const err900 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data367};
-if(vErrors === null){
-vErrors = [err900];
-}
-else {
-vErrors.push(err900);
-}
-errors++;
-}
-}
-}
-else {
-const err901 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data366};
+let data368 = data367[i26];
+if(typeof data368 === "string"){
+if(!pattern9.test(data368)){
+const err901 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data368};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -22200,11 +22202,8 @@ vErrors.push(err901);
 errors++;
 }
 }
-if(data319.draft !== undefined){
-let data368 = data319.draft;
-if(data368 && typeof data368 == "object" && !Array.isArray(data368)){
-if(data368.autosave === undefined){
-const err902 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data368};
+else {
+const err902 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data368};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -22213,8 +22212,10 @@ vErrors.push(err902);
 }
 errors++;
 }
-if(data368.scope === undefined){
-const err903 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data368};
+}
+}
+else {
+const err903 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data367};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -22223,9 +22224,12 @@ vErrors.push(err903);
 }
 errors++;
 }
-for(const key88 in data368){
-if(!(((key88 === "autosave") || (key88 === "scope")) || (key88 === "titleField"))){
-const err904 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data368};
+}
+if(data319.draft !== undefined){
+let data369 = data319.draft;
+if(data369 && typeof data369 == "object" && !Array.isArray(data369)){
+if(data369.autosave === undefined){
+const err904 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data369};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -22234,11 +22238,8 @@ vErrors.push(err904);
 }
 errors++;
 }
-}
-if(data368.autosave !== undefined){
-let data369 = data368.autosave;
-if(typeof data369 !== "boolean"){
-const err905 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data369};
+if(data369.scope === undefined){
+const err905 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data369};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -22247,8 +22248,9 @@ vErrors.push(err905);
 }
 errors++;
 }
-if(true !== data369){
-const err906 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data369};
+for(const key88 in data369){
+if(!(((key88 === "autosave") || (key88 === "scope")) || (key88 === "titleField"))){
+const err906 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data369};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -22258,10 +22260,10 @@ vErrors.push(err906);
 errors++;
 }
 }
-if(data368.scope !== undefined){
-let data370 = data368.scope;
-if(typeof data370 !== "string"){
-const err907 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data370};
+if(data369.autosave !== undefined){
+let data370 = data369.autosave;
+if(typeof data370 !== "boolean"){
+const err907 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data370};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -22270,8 +22272,8 @@ vErrors.push(err907);
 }
 errors++;
 }
-if("server" !== data370){
-const err908 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data370};
+if(true !== data370){
+const err908 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data370};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -22281,11 +22283,10 @@ vErrors.push(err908);
 errors++;
 }
 }
-if(data368.titleField !== undefined){
-let data371 = data368.titleField;
-if(typeof data371 === "string"){
-if(!pattern10.test(data371)){
-const err909 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data371};
+if(data369.scope !== undefined){
+let data371 = data369.scope;
+if(typeof data371 !== "string"){
+const err909 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data371};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -22294,9 +22295,8 @@ vErrors.push(err909);
 }
 errors++;
 }
-}
-else {
-const err910 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data371};
+if("server" !== data371){
+const err910 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data371};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -22306,9 +22306,11 @@ vErrors.push(err910);
 errors++;
 }
 }
-}
-else {
-const err911 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data368};
+if(data369.titleField !== undefined){
+let data372 = data369.titleField;
+if(typeof data372 === "string"){
+if(!pattern10.test(data372)){
+const err911 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data372};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -22318,11 +22320,8 @@ vErrors.push(err911);
 errors++;
 }
 }
-if(data319.conflict !== undefined){
-let data372 = data319.conflict;
-if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
-if(data372.versionField === undefined){
-const err912 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data372};
+else {
+const err912 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data372};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -22331,9 +22330,10 @@ vErrors.push(err912);
 }
 errors++;
 }
-for(const key89 in data372){
-if(!(key89 === "versionField")){
-const err913 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data372};
+}
+}
+else {
+const err913 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data369};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -22343,11 +22343,11 @@ vErrors.push(err913);
 errors++;
 }
 }
-if(data372.versionField !== undefined){
-let data373 = data372.versionField;
-if(typeof data373 === "string"){
-if(!pattern10.test(data373)){
-const err914 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data373};
+if(data319.conflict !== undefined){
+let data373 = data319.conflict;
+if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
+if(data373.versionField === undefined){
+const err914 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data373};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -22356,9 +22356,9 @@ vErrors.push(err914);
 }
 errors++;
 }
-}
-else {
-const err915 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data373};
+for(const key89 in data373){
+if(!(key89 === "versionField")){
+const err915 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data373};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -22368,9 +22368,11 @@ vErrors.push(err915);
 errors++;
 }
 }
-}
-else {
-const err916 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data372};
+if(data373.versionField !== undefined){
+let data374 = data373.versionField;
+if(typeof data374 === "string"){
+if(!pattern10.test(data374)){
+const err916 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data374};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -22380,9 +22382,8 @@ vErrors.push(err916);
 errors++;
 }
 }
-}
 else {
-const err917 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.else.type,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
+const err917 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data374};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -22391,12 +22392,10 @@ vErrors.push(err917);
 }
 errors++;
 }
-var _valid8 = _errs881 === errors;
-valid169 = _valid8;
-ifClause8 = "else";
 }
-if(!valid169){
-const err918 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[3].properties.form.if,parentSchema:schema11.oneOf[3].properties.form,data:data319};
+}
+else {
+const err918 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data373};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -22406,11 +22405,9 @@ vErrors.push(err918);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data374 = data.actions;
-if(Array.isArray(data374)){
-if(data374.length > 100){
-const err919 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data374};
+}
+else {
+const err919 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.else.type,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -22419,16 +22416,12 @@ vErrors.push(err919);
 }
 errors++;
 }
-const len27 = data374.length;
-for(let i27=0; i27<len27; i27++){
-if(!(validate33(data374[i27], {instancePath:instancePath+"/actions/" + i27,parentData:data374,parentDataProperty:i27,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+var _valid8 = _errs883 === errors;
+valid169 = _valid8;
+ifClause8 = "else";
 }
-}
-}
-else {
-const err920 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data374};
+if(!valid169){
+const err920 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[3].properties.form.if,parentSchema:schema11.oneOf[3].properties.form,data:data319};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -22438,12 +22431,11 @@ vErrors.push(err920);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data376 = data.locales;
-if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
-for(const key90 in data376){
-if(!(pattern91.test(key90))){
-const err921 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data376};
+if(data.actions !== undefined){
+let data375 = data.actions;
+if(Array.isArray(data375)){
+if(data375.length > 100){
+const err921 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data375};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -22452,16 +22444,16 @@ vErrors.push(err921);
 }
 errors++;
 }
+const len27 = data375.length;
+for(let i27=0; i27<len27; i27++){
+if(!(validate33(data375[i27], {instancePath:instancePath+"/actions/" + i27,parentData:data375,parentDataProperty:i27,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
-for(const key91 in data376){
-if(pattern91.test(key91)){
-let data377 = data376[key91];
-if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
-for(const key92 in data377){
-if(pattern93.test(key92)){
-let data378 = data377[key92];
-if(typeof data378 !== "string"){
-const err922 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key92.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data378};
+}
+}
+else {
+const err922 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data375};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -22471,10 +22463,12 @@ vErrors.push(err922);
 errors++;
 }
 }
-}
-}
-else {
-const err923 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data377};
+if(data.locales !== undefined){
+let data377 = data.locales;
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+for(const key90 in data377){
+if(!(pattern91.test(key90))){
+const err923 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data377};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -22484,10 +22478,15 @@ vErrors.push(err923);
 errors++;
 }
 }
-}
-}
-else {
-const err924 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data376};
+for(const key91 in data377){
+if(pattern91.test(key91)){
+let data378 = data377[key91];
+if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
+for(const key92 in data378){
+if(pattern93.test(key92)){
+let data379 = data378[key92];
+if(typeof data379 !== "string"){
+const err924 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key92.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data379};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -22497,10 +22496,10 @@ vErrors.push(err924);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data379 = data.x;
-if(!(data379 && typeof data379 == "object" && !Array.isArray(data379))){
-const err925 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data379};
+}
+}
+else {
+const err925 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data378};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -22511,8 +22510,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err926 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+const err926 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data377};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -22522,10 +22522,10 @@ vErrors.push(err926);
 errors++;
 }
 }
-else if(tag0 === "wizard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err927 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(data.x !== undefined){
+let data380 = data.x;
+if(!(data380 && typeof data380 == "object" && !Array.isArray(data380))){
+const err927 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data380};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -22534,8 +22534,10 @@ vErrors.push(err927);
 }
 errors++;
 }
-if(data.id === undefined){
-const err928 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err928 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -22544,8 +22546,11 @@ vErrors.push(err928);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err929 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+else if(tag0 === "wizard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err929 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -22554,8 +22559,8 @@ vErrors.push(err929);
 }
 errors++;
 }
-if(data.title === undefined){
-const err930 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(data.id === undefined){
+const err930 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -22564,8 +22569,8 @@ vErrors.push(err930);
 }
 errors++;
 }
-if(data.wizard === undefined){
-const err931 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(data.kind === undefined){
+const err931 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -22574,9 +22579,8 @@ vErrors.push(err931);
 }
 errors++;
 }
-for(const key93 in data){
-if(!(func2.call(schema11.oneOf[4].properties, key93))){
-const err932 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
+if(data.title === undefined){
+const err932 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -22585,11 +22589,8 @@ vErrors.push(err932);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data380 = data.$schema;
-if(typeof data380 !== "string"){
-const err933 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data380};
+if(data.wizard === undefined){
+const err933 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -22598,11 +22599,9 @@ vErrors.push(err933);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data381 = data.format;
-if(!((typeof data381 == "number") && (isFinite(data381)))){
-const err934 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data381};
+for(const key93 in data){
+if(!(func2.call(schema11.oneOf[4].properties, key93))){
+const err934 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -22611,8 +22610,11 @@ vErrors.push(err934);
 }
 errors++;
 }
-if(1 !== data381){
-const err935 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data381};
+}
+if(data.$schema !== undefined){
+let data381 = data.$schema;
+if(typeof data381 !== "string"){
+const err935 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data381};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -22622,11 +22624,10 @@ vErrors.push(err935);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data382 = data.id;
-if(typeof data382 === "string"){
-if(data382.length > 120){
-const err936 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data382};
+if(data.format !== undefined){
+let data382 = data.format;
+if(!((typeof data382 == "number") && (isFinite(data382)))){
+const err936 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data382};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -22635,8 +22636,8 @@ vErrors.push(err936);
 }
 errors++;
 }
-if(!pattern0.test(data382)){
-const err937 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data382};
+if(1 !== data382){
+const err937 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data382};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -22646,8 +22647,11 @@ vErrors.push(err937);
 errors++;
 }
 }
-else {
-const err938 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data382};
+if(data.id !== undefined){
+let data383 = data.id;
+if(typeof data383 === "string"){
+if(data383.length > 120){
+const err938 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data383};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -22656,11 +22660,8 @@ vErrors.push(err938);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data383 = data.kind;
-if(typeof data383 !== "string"){
-const err939 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data383};
+if(!pattern0.test(data383)){
+const err939 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data383};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -22669,8 +22670,9 @@ vErrors.push(err939);
 }
 errors++;
 }
-if("wizard" !== data383){
-const err940 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data383};
+}
+else {
+const err940 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data383};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -22680,11 +22682,10 @@ vErrors.push(err940);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data384 = data.title;
-if(typeof data384 === "string"){
-if(data384.length > 500){
-const err941 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data384};
+if(data.kind !== undefined){
+let data384 = data.kind;
+if(typeof data384 !== "string"){
+const err941 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data384};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -22693,8 +22694,8 @@ vErrors.push(err941);
 }
 errors++;
 }
-if(data384.length < 1){
-const err942 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data384};
+if("wizard" !== data384){
+const err942 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data384};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -22704,13 +22705,37 @@ vErrors.push(err942);
 errors++;
 }
 }
-else {
-const err943 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data384};
+if(data.title !== undefined){
+let data385 = data.title;
+if(typeof data385 === "string"){
+if(data385.length > 500){
+const err943 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data385};
 if(vErrors === null){
 vErrors = [err943];
 }
 else {
 vErrors.push(err943);
+}
+errors++;
+}
+if(data385.length < 1){
+const err944 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data385};
+if(vErrors === null){
+vErrors = [err944];
+}
+else {
+vErrors.push(err944);
+}
+errors++;
+}
+}
+else {
+const err945 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data385};
+if(vErrors === null){
+vErrors = [err945];
+}
+else {
+vErrors.push(err945);
 }
 errors++;
 }
@@ -22728,35 +22753,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data387 = data.requires;
-if(data387 && typeof data387 == "object" && !Array.isArray(data387)){
-if(data387.view === undefined){
-const err944 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data387};
-if(vErrors === null){
-vErrors = [err944];
-}
-else {
-vErrors.push(err944);
-}
-errors++;
-}
-for(const key94 in data387){
-if(!(key94 === "view")){
-const err945 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data387};
-if(vErrors === null){
-vErrors = [err945];
-}
-else {
-vErrors.push(err945);
-}
-errors++;
-}
-}
-if(data387.view !== undefined){
-let data388 = data387.view;
-if(typeof data388 === "string"){
-if(!pattern8.test(data388)){
-const err946 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data388};
+let data388 = data.requires;
+if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
+if(data388.view === undefined){
+const err946 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data388};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -22765,9 +22765,9 @@ vErrors.push(err946);
 }
 errors++;
 }
-}
-else {
-const err947 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data388};
+for(const key94 in data388){
+if(!(key94 === "view")){
+const err947 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data388};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -22777,9 +22777,11 @@ vErrors.push(err947);
 errors++;
 }
 }
-}
-else {
-const err948 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data387};
+if(data388.view !== undefined){
+let data389 = data388.view;
+if(typeof data389 === "string"){
+if(!pattern8.test(data389)){
+const err948 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data389};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -22789,11 +22791,8 @@ vErrors.push(err948);
 errors++;
 }
 }
-if(data.wizard !== undefined){
-let data389 = data.wizard;
-if(data389 && typeof data389 == "object" && !Array.isArray(data389)){
-if(data389.steps === undefined){
-const err949 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data389};
+else {
+const err949 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data389};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -22802,8 +22801,10 @@ vErrors.push(err949);
 }
 errors++;
 }
-if(data389.submit === undefined){
-const err950 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data389};
+}
+}
+else {
+const err950 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data388};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -22812,9 +22813,12 @@ vErrors.push(err950);
 }
 errors++;
 }
-for(const key95 in data389){
-if(!(((((((key95 === "load") || (key95 === "model")) || (key95 === "layout")) || (key95 === "steps")) || (key95 === "review")) || (key95 === "draft")) || (key95 === "submit"))){
-const err951 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data389};
+}
+if(data.wizard !== undefined){
+let data390 = data.wizard;
+if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
+if(data390.steps === undefined){
+const err951 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -22823,11 +22827,8 @@ vErrors.push(err951);
 }
 errors++;
 }
-}
-if(data389.load !== undefined){
-let data390 = data389.load;
-if(typeof data390 !== "string"){
-const err952 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data390};
+if(data390.submit === undefined){
+const err952 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -22836,11 +22837,9 @@ vErrors.push(err952);
 }
 errors++;
 }
-}
-if(data389.model !== undefined){
-let data391 = data389.model;
-if(typeof data391 !== "string"){
-const err953 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data391};
+for(const key95 in data390){
+if(!(((((((key95 === "load") || (key95 === "model")) || (key95 === "layout")) || (key95 === "steps")) || (key95 === "review")) || (key95 === "draft")) || (key95 === "submit"))){
+const err953 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -22850,12 +22849,10 @@ vErrors.push(err953);
 errors++;
 }
 }
-if(data389.layout !== undefined){
-let data392 = data389.layout;
-if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
-for(const key96 in data392){
-if(!((key96 === "columns") || (key96 === "labels"))){
-const err954 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data392};
+if(data390.load !== undefined){
+let data391 = data390.load;
+if(typeof data391 !== "string"){
+const err954 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data391};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -22865,10 +22862,10 @@ vErrors.push(err954);
 errors++;
 }
 }
-if(data392.columns !== undefined){
-let data393 = data392.columns;
-if(!(((typeof data393 == "number") && (!(data393 % 1) && !isNaN(data393))) && (isFinite(data393)))){
-const err955 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data393};
+if(data390.model !== undefined){
+let data392 = data390.model;
+if(typeof data392 !== "string"){
+const err955 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data392};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -22877,9 +22874,13 @@ vErrors.push(err955);
 }
 errors++;
 }
-if((typeof data393 == "number") && (isFinite(data393))){
-if(data393 > 4 || isNaN(data393)){
-const err956 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data393};
+}
+if(data390.layout !== undefined){
+let data393 = data390.layout;
+if(data393 && typeof data393 == "object" && !Array.isArray(data393)){
+for(const key96 in data393){
+if(!((key96 === "columns") || (key96 === "labels"))){
+const err956 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data393};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -22888,8 +22889,11 @@ vErrors.push(err956);
 }
 errors++;
 }
-if(data393 < 1 || isNaN(data393)){
-const err957 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data393};
+}
+if(data393.columns !== undefined){
+let data394 = data393.columns;
+if(!(((typeof data394 == "number") && (!(data394 % 1) && !isNaN(data394))) && (isFinite(data394)))){
+const err957 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data394};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -22898,12 +22902,9 @@ vErrors.push(err957);
 }
 errors++;
 }
-}
-}
-if(data392.labels !== undefined){
-let data394 = data392.labels;
-if(typeof data394 !== "string"){
-const err958 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data394};
+if((typeof data394 == "number") && (isFinite(data394))){
+if(data394 > 4 || isNaN(data394)){
+const err958 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data394};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -22912,8 +22913,8 @@ vErrors.push(err958);
 }
 errors++;
 }
-if(!((data394 === "beside") || (data394 === "above"))){
-const err959 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data394};
+if(data394 < 1 || isNaN(data394)){
+const err959 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data394};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -22924,8 +22925,10 @@ errors++;
 }
 }
 }
-else {
-const err960 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data392};
+if(data393.labels !== undefined){
+let data395 = data393.labels;
+if(typeof data395 !== "string"){
+const err960 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data395};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -22934,12 +22937,8 @@ vErrors.push(err960);
 }
 errors++;
 }
-}
-if(data389.steps !== undefined){
-let data395 = data389.steps;
-if(Array.isArray(data395)){
-if(data395.length > 20){
-const err961 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data395};
+if(!((data395 === "beside") || (data395 === "above"))){
+const err961 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data395};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -22948,8 +22947,10 @@ vErrors.push(err961);
 }
 errors++;
 }
-if(data395.length < 1){
-const err962 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data395};
+}
+}
+else {
+const err962 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data393};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -22958,12 +22959,12 @@ vErrors.push(err962);
 }
 errors++;
 }
-const len28 = data395.length;
-for(let i28=0; i28<len28; i28++){
-let data396 = data395[i28];
-if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
-if(data396.id === undefined){
-const err963 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data396};
+}
+if(data390.steps !== undefined){
+let data396 = data390.steps;
+if(Array.isArray(data396)){
+if(data396.length > 20){
+const err963 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data396};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -22972,8 +22973,8 @@ vErrors.push(err963);
 }
 errors++;
 }
-if(data396.title === undefined){
-const err964 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data396};
+if(data396.length < 1){
+const err964 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data396};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -22982,8 +22983,12 @@ vErrors.push(err964);
 }
 errors++;
 }
-if(data396.nodes === undefined){
-const err965 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data396};
+const len28 = data396.length;
+for(let i28=0; i28<len28; i28++){
+let data397 = data396[i28];
+if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
+if(data397.id === undefined){
+const err965 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -22992,9 +22997,8 @@ vErrors.push(err965);
 }
 errors++;
 }
-for(const key97 in data396){
-if(!((((((key97 === "id") || (key97 === "title")) || (key97 === "help")) || (key97 === "when")) || (key97 === "nodes")) || (key97 === "rules"))){
-const err966 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data396};
+if(data397.title === undefined){
+const err966 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -23003,12 +23007,8 @@ vErrors.push(err966);
 }
 errors++;
 }
-}
-if(data396.id !== undefined){
-let data397 = data396.id;
-if(typeof data397 === "string"){
-if(!pattern9.test(data397)){
-const err967 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data397};
+if(data397.nodes === undefined){
+const err967 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -23017,9 +23017,9 @@ vErrors.push(err967);
 }
 errors++;
 }
-}
-else {
-const err968 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data397};
+for(const key97 in data397){
+if(!((((((key97 === "id") || (key97 === "title")) || (key97 === "help")) || (key97 === "when")) || (key97 === "nodes")) || (key97 === "rules"))){
+const err968 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -23029,11 +23029,11 @@ vErrors.push(err968);
 errors++;
 }
 }
-if(data396.title !== undefined){
-let data398 = data396.title;
+if(data397.id !== undefined){
+let data398 = data397.id;
 if(typeof data398 === "string"){
-if(data398.length > 500){
-const err969 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data398};
+if(!pattern9.test(data398)){
+const err969 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data398};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -23042,8 +23042,9 @@ vErrors.push(err969);
 }
 errors++;
 }
-if(data398.length < 1){
-const err970 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data398};
+}
+else {
+const err970 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data398};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -23053,8 +23054,11 @@ vErrors.push(err970);
 errors++;
 }
 }
-else {
-const err971 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data398};
+if(data397.title !== undefined){
+let data399 = data397.title;
+if(typeof data399 === "string"){
+if(data399.length > 500){
+const err971 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data399};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -23063,12 +23067,8 @@ vErrors.push(err971);
 }
 errors++;
 }
-}
-if(data396.help !== undefined){
-let data399 = data396.help;
-if(typeof data399 === "string"){
-if(data399.length > 500){
-const err972 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data399};
+if(data399.length < 1){
+const err972 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data399};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -23077,8 +23077,9 @@ vErrors.push(err972);
 }
 errors++;
 }
-if(data399.length < 1){
-const err973 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data399};
+}
+else {
+const err973 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data399};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -23088,8 +23089,11 @@ vErrors.push(err973);
 errors++;
 }
 }
-else {
-const err974 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data399};
+if(data397.help !== undefined){
+let data400 = data397.help;
+if(typeof data400 === "string"){
+if(data400.length > 500){
+const err974 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data400};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -23098,18 +23102,8 @@ vErrors.push(err974);
 }
 errors++;
 }
-}
-if(data396.when !== undefined){
-if(!(validate17(data396.when, {instancePath:instancePath+"/wizard/steps/" + i28+"/when",parentData:data396,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data396.nodes !== undefined){
-let data401 = data396.nodes;
-if(Array.isArray(data401)){
-if(data401.length > 1000){
-const err975 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data401};
+if(data400.length < 1){
+const err975 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data400};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -23118,8 +23112,9 @@ vErrors.push(err975);
 }
 errors++;
 }
-if(data401.length < 1){
-const err976 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data401};
+}
+else {
+const err976 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data400};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -23128,16 +23123,18 @@ vErrors.push(err976);
 }
 errors++;
 }
-const len29 = data401.length;
-for(let i29=0; i29<len29; i29++){
-if(!(validate92(data401[i29], {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes/" + i29,parentData:data401,parentDataProperty:i29,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+}
+if(data397.when !== undefined){
+if(!(validate17(data397.when, {instancePath:instancePath+"/wizard/steps/" + i28+"/when",parentData:data397,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err977 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data401};
+if(data397.nodes !== undefined){
+let data402 = data397.nodes;
+if(Array.isArray(data402)){
+if(data402.length > 1000){
+const err977 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data402};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -23146,12 +23143,8 @@ vErrors.push(err977);
 }
 errors++;
 }
-}
-if(data396.rules !== undefined){
-let data403 = data396.rules;
-if(Array.isArray(data403)){
-if(data403.length > 50){
-const err978 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data403};
+if(data402.length < 1){
+const err978 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data402};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -23160,16 +23153,16 @@ vErrors.push(err978);
 }
 errors++;
 }
-const len30 = data403.length;
-for(let i30=0; i30<len30; i30++){
-if(!(validate117(data403[i30], {instancePath:instancePath+"/wizard/steps/" + i28+"/rules/" + i30,parentData:data403,parentDataProperty:i30,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+const len29 = data402.length;
+for(let i29=0; i29<len29; i29++){
+if(!(validate92(data402[i29], {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes/" + i29,parentData:data402,parentDataProperty:i29,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err979 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data403};
+const err979 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data402};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -23179,9 +23172,11 @@ vErrors.push(err979);
 errors++;
 }
 }
-}
-else {
-const err980 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data396};
+if(data397.rules !== undefined){
+let data404 = data397.rules;
+if(Array.isArray(data404)){
+if(data404.length > 50){
+const err980 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data404};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -23190,10 +23185,16 @@ vErrors.push(err980);
 }
 errors++;
 }
+const len30 = data404.length;
+for(let i30=0; i30<len30; i30++){
+if(!(validate117(data404[i30], {instancePath:instancePath+"/wizard/steps/" + i28+"/rules/" + i30,parentData:data404,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err981 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data395};
+const err981 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data404};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -23203,11 +23204,9 @@ vErrors.push(err981);
 errors++;
 }
 }
-if(data389.review !== undefined){
-let data405 = data389.review;
-if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
-if(data405.title === undefined){
-const err982 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data405};
+}
+else {
+const err982 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -23216,9 +23215,10 @@ vErrors.push(err982);
 }
 errors++;
 }
-for(const key98 in data405){
-if(!((key98 === "title") || (key98 === "help"))){
-const err983 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data405};
+}
+}
+else {
+const err983 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data396};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -23228,11 +23228,11 @@ vErrors.push(err983);
 errors++;
 }
 }
-if(data405.title !== undefined){
-let data406 = data405.title;
-if(typeof data406 === "string"){
-if(data406.length > 500){
-const err984 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data406};
+if(data390.review !== undefined){
+let data406 = data390.review;
+if(data406 && typeof data406 == "object" && !Array.isArray(data406)){
+if(data406.title === undefined){
+const err984 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data406};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -23241,8 +23241,9 @@ vErrors.push(err984);
 }
 errors++;
 }
-if(data406.length < 1){
-const err985 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data406};
+for(const key98 in data406){
+if(!((key98 === "title") || (key98 === "help"))){
+const err985 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data406};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -23252,8 +23253,11 @@ vErrors.push(err985);
 errors++;
 }
 }
-else {
-const err986 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data406};
+if(data406.title !== undefined){
+let data407 = data406.title;
+if(typeof data407 === "string"){
+if(data407.length > 500){
+const err986 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data407};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -23262,12 +23266,8 @@ vErrors.push(err986);
 }
 errors++;
 }
-}
-if(data405.help !== undefined){
-let data407 = data405.help;
-if(typeof data407 === "string"){
-if(data407.length > 500){
-const err987 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data407};
+if(data407.length < 1){
+const err987 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data407};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -23276,8 +23276,9 @@ vErrors.push(err987);
 }
 errors++;
 }
-if(data407.length < 1){
-const err988 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data407};
+}
+else {
+const err988 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data407};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -23287,8 +23288,11 @@ vErrors.push(err988);
 errors++;
 }
 }
-else {
-const err989 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data407};
+if(data406.help !== undefined){
+let data408 = data406.help;
+if(typeof data408 === "string"){
+if(data408.length > 500){
+const err989 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data408};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -23297,10 +23301,8 @@ vErrors.push(err989);
 }
 errors++;
 }
-}
-}
-else {
-const err990 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data405};
+if(data408.length < 1){
+const err990 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data408};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -23310,11 +23312,8 @@ vErrors.push(err990);
 errors++;
 }
 }
-if(data389.draft !== undefined){
-let data408 = data389.draft;
-if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
-if(data408.param === undefined){
-const err991 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data408};
+else {
+const err991 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data408};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -23323,9 +23322,10 @@ vErrors.push(err991);
 }
 errors++;
 }
-for(const key99 in data408){
-if(!((key99 === "param") || (key99 === "titleField"))){
-const err992 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data408};
+}
+}
+else {
+const err992 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data406};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -23335,10 +23335,11 @@ vErrors.push(err992);
 errors++;
 }
 }
-if(data408.param !== undefined){
-let data409 = data408.param;
-if(typeof data409 !== "string"){
-const err993 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data409};
+if(data390.draft !== undefined){
+let data409 = data390.draft;
+if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
+if(data409.param === undefined){
+const err993 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data409};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -23347,12 +23348,9 @@ vErrors.push(err993);
 }
 errors++;
 }
-}
-if(data408.titleField !== undefined){
-let data410 = data408.titleField;
-if(typeof data410 === "string"){
-if(!pattern10.test(data410)){
-const err994 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data410};
+for(const key99 in data409){
+if(!((key99 === "param") || (key99 === "titleField"))){
+const err994 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data409};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -23362,8 +23360,10 @@ vErrors.push(err994);
 errors++;
 }
 }
-else {
-const err995 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data410};
+if(data409.param !== undefined){
+let data410 = data409.param;
+if(typeof data410 !== "string"){
+const err995 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data410};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -23373,9 +23373,11 @@ vErrors.push(err995);
 errors++;
 }
 }
-}
-else {
-const err996 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data408};
+if(data409.titleField !== undefined){
+let data411 = data409.titleField;
+if(typeof data411 === "string"){
+if(!pattern10.test(data411)){
+const err996 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data411};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -23385,15 +23387,8 @@ vErrors.push(err996);
 errors++;
 }
 }
-if(data389.submit !== undefined){
-if(!(validate77(data389.submit, {instancePath:instancePath+"/wizard/submit",parentData:data389,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err997 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data389};
+const err997 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data411};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -23403,11 +23398,9 @@ vErrors.push(err997);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data412 = data.actions;
-if(Array.isArray(data412)){
-if(data412.length > 100){
-const err998 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data412};
+}
+else {
+const err998 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data409};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -23416,16 +23409,16 @@ vErrors.push(err998);
 }
 errors++;
 }
-const len31 = data412.length;
-for(let i31=0; i31<len31; i31++){
-if(!(validate33(data412[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data412,parentDataProperty:i31,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+}
+if(data390.submit !== undefined){
+if(!(validate77(data390.submit, {instancePath:instancePath+"/wizard/submit",parentData:data390,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err999 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data412};
+const err999 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -23435,12 +23428,11 @@ vErrors.push(err999);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data414 = data.locales;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-for(const key100 in data414){
-if(!(pattern91.test(key100))){
-const err1000 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data414};
+if(data.actions !== undefined){
+let data413 = data.actions;
+if(Array.isArray(data413)){
+if(data413.length > 100){
+const err1000 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data413};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -23449,16 +23441,16 @@ vErrors.push(err1000);
 }
 errors++;
 }
+const len31 = data413.length;
+for(let i31=0; i31<len31; i31++){
+if(!(validate33(data413[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data413,parentDataProperty:i31,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
-for(const key101 in data414){
-if(pattern91.test(key101)){
-let data415 = data414[key101];
-if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
-for(const key102 in data415){
-if(pattern93.test(key102)){
-let data416 = data415[key102];
-if(typeof data416 !== "string"){
-const err1001 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key102.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data416};
+}
+}
+else {
+const err1001 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data413};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -23468,10 +23460,12 @@ vErrors.push(err1001);
 errors++;
 }
 }
-}
-}
-else {
-const err1002 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data415};
+if(data.locales !== undefined){
+let data415 = data.locales;
+if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
+for(const key100 in data415){
+if(!(pattern91.test(key100))){
+const err1002 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data415};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -23481,10 +23475,15 @@ vErrors.push(err1002);
 errors++;
 }
 }
-}
-}
-else {
-const err1003 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data414};
+for(const key101 in data415){
+if(pattern91.test(key101)){
+let data416 = data415[key101];
+if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
+for(const key102 in data416){
+if(pattern93.test(key102)){
+let data417 = data416[key102];
+if(typeof data417 !== "string"){
+const err1003 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key102.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data417};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -23494,10 +23493,10 @@ vErrors.push(err1003);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data417 = data.x;
-if(!(data417 && typeof data417 == "object" && !Array.isArray(data417))){
-const err1004 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data417};
+}
+}
+else {
+const err1004 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data416};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -23508,8 +23507,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1005 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
+const err1005 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data415};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -23519,10 +23519,10 @@ vErrors.push(err1005);
 errors++;
 }
 }
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1006 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data.x !== undefined){
+let data418 = data.x;
+if(!(data418 && typeof data418 == "object" && !Array.isArray(data418))){
+const err1006 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data418};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -23531,8 +23531,10 @@ vErrors.push(err1006);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1007 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+}
+else {
+const err1007 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -23541,8 +23543,11 @@ vErrors.push(err1007);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1008 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1008 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -23551,8 +23556,8 @@ vErrors.push(err1008);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1009 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data.id === undefined){
+const err1009 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -23561,8 +23566,8 @@ vErrors.push(err1009);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err1010 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data.kind === undefined){
+const err1010 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -23571,9 +23576,8 @@ vErrors.push(err1010);
 }
 errors++;
 }
-for(const key103 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key103))){
-const err1011 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+if(data.title === undefined){
+const err1011 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -23582,11 +23586,8 @@ vErrors.push(err1011);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data418 = data.$schema;
-if(typeof data418 !== "string"){
-const err1012 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data418};
+if(data.custom === undefined){
+const err1012 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -23595,11 +23596,9 @@ vErrors.push(err1012);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data419 = data.format;
-if(!((typeof data419 == "number") && (isFinite(data419)))){
-const err1013 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data419};
+for(const key103 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key103))){
+const err1013 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -23608,8 +23607,11 @@ vErrors.push(err1013);
 }
 errors++;
 }
-if(1 !== data419){
-const err1014 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data419};
+}
+if(data.$schema !== undefined){
+let data419 = data.$schema;
+if(typeof data419 !== "string"){
+const err1014 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data419};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -23619,11 +23621,10 @@ vErrors.push(err1014);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data420 = data.id;
-if(typeof data420 === "string"){
-if(data420.length > 120){
-const err1015 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data420};
+if(data.format !== undefined){
+let data420 = data.format;
+if(!((typeof data420 == "number") && (isFinite(data420)))){
+const err1015 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data420};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -23632,8 +23633,8 @@ vErrors.push(err1015);
 }
 errors++;
 }
-if(!pattern0.test(data420)){
-const err1016 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data420};
+if(1 !== data420){
+const err1016 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data420};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -23643,8 +23644,11 @@ vErrors.push(err1016);
 errors++;
 }
 }
-else {
-const err1017 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data420};
+if(data.id !== undefined){
+let data421 = data.id;
+if(typeof data421 === "string"){
+if(data421.length > 120){
+const err1017 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data421};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -23653,11 +23657,8 @@ vErrors.push(err1017);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data421 = data.kind;
-if(typeof data421 !== "string"){
-const err1018 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data421};
+if(!pattern0.test(data421)){
+const err1018 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data421};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -23666,8 +23667,9 @@ vErrors.push(err1018);
 }
 errors++;
 }
-if("custom" !== data421){
-const err1019 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data421};
+}
+else {
+const err1019 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data421};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -23677,11 +23679,10 @@ vErrors.push(err1019);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data422 = data.title;
-if(typeof data422 === "string"){
-if(data422.length > 500){
-const err1020 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data422};
+if(data.kind !== undefined){
+let data422 = data.kind;
+if(typeof data422 !== "string"){
+const err1020 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data422};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -23690,8 +23691,8 @@ vErrors.push(err1020);
 }
 errors++;
 }
-if(data422.length < 1){
-const err1021 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data422};
+if("custom" !== data422){
+const err1021 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data422};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -23701,13 +23702,37 @@ vErrors.push(err1021);
 errors++;
 }
 }
-else {
-const err1022 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data422};
+if(data.title !== undefined){
+let data423 = data.title;
+if(typeof data423 === "string"){
+if(data423.length > 500){
+const err1022 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data423};
 if(vErrors === null){
 vErrors = [err1022];
 }
 else {
 vErrors.push(err1022);
+}
+errors++;
+}
+if(data423.length < 1){
+const err1023 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data423};
+if(vErrors === null){
+vErrors = [err1023];
+}
+else {
+vErrors.push(err1023);
+}
+errors++;
+}
+}
+else {
+const err1024 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data423};
+if(vErrors === null){
+vErrors = [err1024];
+}
+else {
+vErrors.push(err1024);
 }
 errors++;
 }
@@ -23725,35 +23750,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data425 = data.requires;
-if(data425 && typeof data425 == "object" && !Array.isArray(data425)){
-if(data425.view === undefined){
-const err1023 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data425};
-if(vErrors === null){
-vErrors = [err1023];
-}
-else {
-vErrors.push(err1023);
-}
-errors++;
-}
-for(const key104 in data425){
-if(!(key104 === "view")){
-const err1024 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data425};
-if(vErrors === null){
-vErrors = [err1024];
-}
-else {
-vErrors.push(err1024);
-}
-errors++;
-}
-}
-if(data425.view !== undefined){
-let data426 = data425.view;
-if(typeof data426 === "string"){
-if(!pattern8.test(data426)){
-const err1025 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data426};
+let data426 = data.requires;
+if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
+if(data426.view === undefined){
+const err1025 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data426};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -23762,9 +23762,9 @@ vErrors.push(err1025);
 }
 errors++;
 }
-}
-else {
-const err1026 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data426};
+for(const key104 in data426){
+if(!(key104 === "view")){
+const err1026 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data426};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -23774,9 +23774,11 @@ vErrors.push(err1026);
 errors++;
 }
 }
-}
-else {
-const err1027 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data425};
+if(data426.view !== undefined){
+let data427 = data426.view;
+if(typeof data427 === "string"){
+if(!pattern8.test(data427)){
+const err1027 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data427};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -23786,11 +23788,8 @@ vErrors.push(err1027);
 errors++;
 }
 }
-if(data.custom !== undefined){
-let data427 = data.custom;
-if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
-if(data427.renderer === undefined){
-const err1028 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data427};
+else {
+const err1028 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data427};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -23799,9 +23798,10 @@ vErrors.push(err1028);
 }
 errors++;
 }
-for(const key105 in data427){
-if(!((key105 === "renderer") || (key105 === "props"))){
-const err1029 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data427};
+}
+}
+else {
+const err1029 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data426};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -23811,11 +23811,11 @@ vErrors.push(err1029);
 errors++;
 }
 }
-if(data427.renderer !== undefined){
-let data428 = data427.renderer;
-if(typeof data428 === "string"){
-if(!pattern11.test(data428)){
-const err1030 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data428};
+if(data.custom !== undefined){
+let data428 = data.custom;
+if(data428 && typeof data428 == "object" && !Array.isArray(data428)){
+if(data428.renderer === undefined){
+const err1030 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data428};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -23824,9 +23824,9 @@ vErrors.push(err1030);
 }
 errors++;
 }
-}
-else {
-const err1031 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data428};
+for(const key105 in data428){
+if(!((key105 === "renderer") || (key105 === "props"))){
+const err1031 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data428};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -23836,10 +23836,11 @@ vErrors.push(err1031);
 errors++;
 }
 }
-if(data427.props !== undefined){
-let data429 = data427.props;
-if(!(data429 && typeof data429 == "object" && !Array.isArray(data429))){
-const err1032 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data429};
+if(data428.renderer !== undefined){
+let data429 = data428.renderer;
+if(typeof data429 === "string"){
+if(!pattern11.test(data429)){
+const err1032 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data429};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -23849,9 +23850,8 @@ vErrors.push(err1032);
 errors++;
 }
 }
-}
 else {
-const err1033 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data427};
+const err1033 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data429};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -23861,11 +23861,10 @@ vErrors.push(err1033);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data430 = data.actions;
-if(Array.isArray(data430)){
-if(data430.length > 100){
-const err1034 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data430};
+if(data428.props !== undefined){
+let data430 = data428.props;
+if(!(data430 && typeof data430 == "object" && !Array.isArray(data430))){
+const err1034 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data430};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -23874,16 +23873,10 @@ vErrors.push(err1034);
 }
 errors++;
 }
-const len32 = data430.length;
-for(let i32=0; i32<len32; i32++){
-if(!(validate33(data430[i32], {instancePath:instancePath+"/actions/" + i32,parentData:data430,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err1035 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data430};
+const err1035 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data428};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -23893,12 +23886,11 @@ vErrors.push(err1035);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data432 = data.locales;
-if(data432 && typeof data432 == "object" && !Array.isArray(data432)){
-for(const key106 in data432){
-if(!(pattern91.test(key106))){
-const err1036 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data432};
+if(data.actions !== undefined){
+let data431 = data.actions;
+if(Array.isArray(data431)){
+if(data431.length > 100){
+const err1036 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data431};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -23907,16 +23899,16 @@ vErrors.push(err1036);
 }
 errors++;
 }
+const len32 = data431.length;
+for(let i32=0; i32<len32; i32++){
+if(!(validate33(data431[i32], {instancePath:instancePath+"/actions/" + i32,parentData:data431,parentDataProperty:i32,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
-for(const key107 in data432){
-if(pattern91.test(key107)){
-let data433 = data432[key107];
-if(data433 && typeof data433 == "object" && !Array.isArray(data433)){
-for(const key108 in data433){
-if(pattern93.test(key108)){
-let data434 = data433[key108];
-if(typeof data434 !== "string"){
-const err1037 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key108.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data434};
+}
+}
+else {
+const err1037 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data431};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -23926,10 +23918,12 @@ vErrors.push(err1037);
 errors++;
 }
 }
-}
-}
-else {
-const err1038 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data433};
+if(data.locales !== undefined){
+let data433 = data.locales;
+if(data433 && typeof data433 == "object" && !Array.isArray(data433)){
+for(const key106 in data433){
+if(!(pattern91.test(key106))){
+const err1038 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data433};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -23939,10 +23933,15 @@ vErrors.push(err1038);
 errors++;
 }
 }
-}
-}
-else {
-const err1039 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data432};
+for(const key107 in data433){
+if(pattern91.test(key107)){
+let data434 = data433[key107];
+if(data434 && typeof data434 == "object" && !Array.isArray(data434)){
+for(const key108 in data434){
+if(pattern93.test(key108)){
+let data435 = data434[key108];
+if(typeof data435 !== "string"){
+const err1039 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key108.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data435};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -23952,10 +23951,10 @@ vErrors.push(err1039);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data435 = data.x;
-if(!(data435 && typeof data435 == "object" && !Array.isArray(data435))){
-const err1040 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data435};
+}
+}
+else {
+const err1040 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data434};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -23966,8 +23965,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1041 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+const err1041 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data433};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -23977,10 +23977,10 @@ vErrors.push(err1041);
 errors++;
 }
 }
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1042 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data.x !== undefined){
+let data436 = data.x;
+if(!(data436 && typeof data436 == "object" && !Array.isArray(data436))){
+const err1042 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data436};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -23989,8 +23989,10 @@ vErrors.push(err1042);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1043 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+}
+else {
+const err1043 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -23999,8 +24001,11 @@ vErrors.push(err1043);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1044 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1044 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -24009,8 +24014,8 @@ vErrors.push(err1044);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1045 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data.id === undefined){
+const err1045 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -24019,8 +24024,8 @@ vErrors.push(err1045);
 }
 errors++;
 }
-if(data.report === undefined){
-const err1046 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data.kind === undefined){
+const err1046 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -24029,9 +24034,8 @@ vErrors.push(err1046);
 }
 errors++;
 }
-for(const key109 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key109))){
-const err1047 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+if(data.title === undefined){
+const err1047 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -24040,11 +24044,8 @@ vErrors.push(err1047);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data436 = data.$schema;
-if(typeof data436 !== "string"){
-const err1048 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data436};
+if(data.report === undefined){
+const err1048 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -24053,11 +24054,9 @@ vErrors.push(err1048);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data437 = data.format;
-if(!((typeof data437 == "number") && (isFinite(data437)))){
-const err1049 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data437};
+for(const key109 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key109))){
+const err1049 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -24066,8 +24065,11 @@ vErrors.push(err1049);
 }
 errors++;
 }
-if(1 !== data437){
-const err1050 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data437};
+}
+if(data.$schema !== undefined){
+let data437 = data.$schema;
+if(typeof data437 !== "string"){
+const err1050 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data437};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -24077,11 +24079,10 @@ vErrors.push(err1050);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data438 = data.id;
-if(typeof data438 === "string"){
-if(data438.length > 120){
-const err1051 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data438};
+if(data.format !== undefined){
+let data438 = data.format;
+if(!((typeof data438 == "number") && (isFinite(data438)))){
+const err1051 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data438};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -24090,8 +24091,8 @@ vErrors.push(err1051);
 }
 errors++;
 }
-if(!pattern0.test(data438)){
-const err1052 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data438};
+if(1 !== data438){
+const err1052 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data438};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -24101,8 +24102,11 @@ vErrors.push(err1052);
 errors++;
 }
 }
-else {
-const err1053 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data438};
+if(data.id !== undefined){
+let data439 = data.id;
+if(typeof data439 === "string"){
+if(data439.length > 120){
+const err1053 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data439};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -24111,11 +24115,8 @@ vErrors.push(err1053);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data439 = data.kind;
-if(typeof data439 !== "string"){
-const err1054 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data439};
+if(!pattern0.test(data439)){
+const err1054 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data439};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -24124,8 +24125,9 @@ vErrors.push(err1054);
 }
 errors++;
 }
-if("report" !== data439){
-const err1055 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data439};
+}
+else {
+const err1055 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data439};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -24135,11 +24137,10 @@ vErrors.push(err1055);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data440 = data.title;
-if(typeof data440 === "string"){
-if(data440.length > 500){
-const err1056 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data440};
+if(data.kind !== undefined){
+let data440 = data.kind;
+if(typeof data440 !== "string"){
+const err1056 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data440};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -24148,8 +24149,8 @@ vErrors.push(err1056);
 }
 errors++;
 }
-if(data440.length < 1){
-const err1057 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data440};
+if("report" !== data440){
+const err1057 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data440};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -24159,13 +24160,37 @@ vErrors.push(err1057);
 errors++;
 }
 }
-else {
-const err1058 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data440};
+if(data.title !== undefined){
+let data441 = data.title;
+if(typeof data441 === "string"){
+if(data441.length > 500){
+const err1058 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data441};
 if(vErrors === null){
 vErrors = [err1058];
 }
 else {
 vErrors.push(err1058);
+}
+errors++;
+}
+if(data441.length < 1){
+const err1059 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data441};
+if(vErrors === null){
+vErrors = [err1059];
+}
+else {
+vErrors.push(err1059);
+}
+errors++;
+}
+}
+else {
+const err1060 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data441};
+if(vErrors === null){
+vErrors = [err1060];
+}
+else {
+vErrors.push(err1060);
 }
 errors++;
 }
@@ -24183,35 +24208,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data443 = data.requires;
-if(data443 && typeof data443 == "object" && !Array.isArray(data443)){
-if(data443.view === undefined){
-const err1059 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data443};
-if(vErrors === null){
-vErrors = [err1059];
-}
-else {
-vErrors.push(err1059);
-}
-errors++;
-}
-for(const key110 in data443){
-if(!(key110 === "view")){
-const err1060 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data443};
-if(vErrors === null){
-vErrors = [err1060];
-}
-else {
-vErrors.push(err1060);
-}
-errors++;
-}
-}
-if(data443.view !== undefined){
-let data444 = data443.view;
-if(typeof data444 === "string"){
-if(!pattern8.test(data444)){
-const err1061 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data444};
+let data444 = data.requires;
+if(data444 && typeof data444 == "object" && !Array.isArray(data444)){
+if(data444.view === undefined){
+const err1061 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data444};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -24220,9 +24220,9 @@ vErrors.push(err1061);
 }
 errors++;
 }
-}
-else {
-const err1062 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data444};
+for(const key110 in data444){
+if(!(key110 === "view")){
+const err1062 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data444};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -24232,9 +24232,11 @@ vErrors.push(err1062);
 errors++;
 }
 }
-}
-else {
-const err1063 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data443};
+if(data444.view !== undefined){
+let data445 = data444.view;
+if(typeof data445 === "string"){
+if(!pattern8.test(data445)){
+const err1063 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data445};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -24244,11 +24246,8 @@ vErrors.push(err1063);
 errors++;
 }
 }
-if(data.report !== undefined){
-let data445 = data.report;
-if(data445 && typeof data445 == "object" && !Array.isArray(data445)){
-if(data445.source === undefined){
-const err1064 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data445};
+else {
+const err1064 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data445};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -24257,8 +24256,10 @@ vErrors.push(err1064);
 }
 errors++;
 }
-if(data445.dimensions === undefined){
-const err1065 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data445};
+}
+}
+else {
+const err1065 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data444};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -24267,8 +24268,12 @@ vErrors.push(err1065);
 }
 errors++;
 }
-if(data445.measures === undefined){
-const err1066 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data445};
+}
+if(data.report !== undefined){
+let data446 = data.report;
+if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
+if(data446.source === undefined){
+const err1066 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -24277,8 +24282,8 @@ vErrors.push(err1066);
 }
 errors++;
 }
-if(data445.budget === undefined){
-const err1067 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data445};
+if(data446.dimensions === undefined){
+const err1067 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -24287,9 +24292,8 @@ vErrors.push(err1067);
 }
 errors++;
 }
-for(const key111 in data445){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key111))){
-const err1068 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data445};
+if(data446.measures === undefined){
+const err1068 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -24298,12 +24302,8 @@ vErrors.push(err1068);
 }
 errors++;
 }
-}
-if(data445.source !== undefined){
-let data446 = data445.source;
-if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
-if(data446.model === undefined){
-const err1069 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data446};
+if(data446.budget === undefined){
+const err1069 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -24312,9 +24312,9 @@ vErrors.push(err1069);
 }
 errors++;
 }
-for(const key112 in data446){
-if(!(key112 === "model")){
-const err1070 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data446};
+for(const key111 in data446){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key111))){
+const err1070 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data446};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -24324,10 +24324,11 @@ vErrors.push(err1070);
 errors++;
 }
 }
-if(data446.model !== undefined){
-let data447 = data446.model;
-if(typeof data447 !== "string"){
-const err1071 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data447};
+if(data446.source !== undefined){
+let data447 = data446.source;
+if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
+if(data447.model === undefined){
+const err1071 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data447};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -24336,10 +24337,9 @@ vErrors.push(err1071);
 }
 errors++;
 }
-}
-}
-else {
-const err1072 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data446};
+for(const key112 in data447){
+if(!(key112 === "model")){
+const err1072 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data447};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -24349,11 +24349,10 @@ vErrors.push(err1072);
 errors++;
 }
 }
-if(data445.joins !== undefined){
-let data448 = data445.joins;
-if(Array.isArray(data448)){
-if(data448.length > 10){
-const err1073 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data448};
+if(data447.model !== undefined){
+let data448 = data447.model;
+if(typeof data448 !== "string"){
+const err1073 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data448};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -24362,12 +24361,10 @@ vErrors.push(err1073);
 }
 errors++;
 }
-const len33 = data448.length;
-for(let i33=0; i33<len33; i33++){
-let data449 = data448[i33];
-if(data449 && typeof data449 == "object" && !Array.isArray(data449)){
-if(data449.relation === undefined){
-const err1074 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data449};
+}
+}
+else {
+const err1074 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data447};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -24376,9 +24373,12 @@ vErrors.push(err1074);
 }
 errors++;
 }
-for(const key113 in data449){
-if(!(key113 === "relation")){
-const err1075 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data449};
+}
+if(data446.joins !== undefined){
+let data449 = data446.joins;
+if(Array.isArray(data449)){
+if(data449.length > 10){
+const err1075 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data449};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -24387,11 +24387,12 @@ vErrors.push(err1075);
 }
 errors++;
 }
-}
-if(data449.relation !== undefined){
-let data450 = data449.relation;
-if(typeof data450 !== "string"){
-const err1076 = {instancePath:instancePath+"/report/joins/" + i33+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data450};
+const len33 = data449.length;
+for(let i33=0; i33<len33; i33++){
+let data450 = data449[i33];
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.relation === undefined){
+const err1076 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data450};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -24400,10 +24401,9 @@ vErrors.push(err1076);
 }
 errors++;
 }
-}
-}
-else {
-const err1077 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data449};
+for(const key113 in data450){
+if(!(key113 === "relation")){
+const err1077 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data450};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -24413,9 +24413,10 @@ vErrors.push(err1077);
 errors++;
 }
 }
-}
-else {
-const err1078 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data448};
+if(data450.relation !== undefined){
+let data451 = data450.relation;
+if(typeof data451 !== "string"){
+const err1078 = {instancePath:instancePath+"/report/joins/" + i33+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data451};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -24425,11 +24426,9 @@ vErrors.push(err1078);
 errors++;
 }
 }
-if(data445.dimensions !== undefined){
-let data451 = data445.dimensions;
-if(Array.isArray(data451)){
-if(data451.length > 8){
-const err1079 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data451};
+}
+else {
+const err1079 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data450};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -24438,8 +24437,10 @@ vErrors.push(err1079);
 }
 errors++;
 }
-if(data451.length < 1){
-const err1080 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data451};
+}
+}
+else {
+const err1080 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data449};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -24448,12 +24449,12 @@ vErrors.push(err1080);
 }
 errors++;
 }
-const len34 = data451.length;
-for(let i34=0; i34<len34; i34++){
-let data452 = data451[i34];
-if(data452 && typeof data452 == "object" && !Array.isArray(data452)){
-if(data452.id === undefined){
-const err1081 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data452};
+}
+if(data446.dimensions !== undefined){
+let data452 = data446.dimensions;
+if(Array.isArray(data452)){
+if(data452.length > 8){
+const err1081 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data452};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -24462,8 +24463,8 @@ vErrors.push(err1081);
 }
 errors++;
 }
-if(data452.field === undefined){
-const err1082 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data452};
+if(data452.length < 1){
+const err1082 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data452};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -24472,8 +24473,12 @@ vErrors.push(err1082);
 }
 errors++;
 }
-if(data452.title === undefined){
-const err1083 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data452};
+const len34 = data452.length;
+for(let i34=0; i34<len34; i34++){
+let data453 = data452[i34];
+if(data453 && typeof data453 == "object" && !Array.isArray(data453)){
+if(data453.id === undefined){
+const err1083 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -24482,9 +24487,8 @@ vErrors.push(err1083);
 }
 errors++;
 }
-for(const key114 in data452){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key114))){
-const err1084 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data452};
+if(data453.field === undefined){
+const err1084 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -24493,12 +24497,8 @@ vErrors.push(err1084);
 }
 errors++;
 }
-}
-if(data452.id !== undefined){
-let data453 = data452.id;
-if(typeof data453 === "string"){
-if(!pattern9.test(data453)){
-const err1085 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data453};
+if(data453.title === undefined){
+const err1085 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -24507,9 +24507,9 @@ vErrors.push(err1085);
 }
 errors++;
 }
-}
-else {
-const err1086 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data453};
+for(const key114 in data453){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key114))){
+const err1086 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -24519,11 +24519,11 @@ vErrors.push(err1086);
 errors++;
 }
 }
-if(data452.field !== undefined){
-let data454 = data452.field;
+if(data453.id !== undefined){
+let data454 = data453.id;
 if(typeof data454 === "string"){
-if(!pattern10.test(data454)){
-const err1087 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data454};
+if(!pattern9.test(data454)){
+const err1087 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data454};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -24534,7 +24534,7 @@ errors++;
 }
 }
 else {
-const err1088 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data454};
+const err1088 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data454};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -24544,11 +24544,11 @@ vErrors.push(err1088);
 errors++;
 }
 }
-if(data452.key !== undefined){
-let data455 = data452.key;
+if(data453.field !== undefined){
+let data455 = data453.field;
 if(typeof data455 === "string"){
 if(!pattern10.test(data455)){
-const err1089 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data455};
+const err1089 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data455};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -24559,7 +24559,7 @@ errors++;
 }
 }
 else {
-const err1090 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data455};
+const err1090 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data455};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -24569,10 +24569,11 @@ vErrors.push(err1090);
 errors++;
 }
 }
-if(data452.bucket !== undefined){
-let data456 = data452.bucket;
-if(typeof data456 !== "string"){
-const err1091 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data456};
+if(data453.key !== undefined){
+let data456 = data453.key;
+if(typeof data456 === "string"){
+if(!pattern10.test(data456)){
+const err1091 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data456};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -24581,8 +24582,9 @@ vErrors.push(err1091);
 }
 errors++;
 }
-if(!((((((data456 === "hour") || (data456 === "day")) || (data456 === "week")) || (data456 === "month")) || (data456 === "quarter")) || (data456 === "year"))){
-const err1092 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data456};
+}
+else {
+const err1092 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data456};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -24592,11 +24594,10 @@ vErrors.push(err1092);
 errors++;
 }
 }
-if(data452.top !== undefined){
-let data457 = data452.top;
-if(data457 && typeof data457 == "object" && !Array.isArray(data457)){
-if(data457.count === undefined){
-const err1093 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data457};
+if(data453.bucket !== undefined){
+let data457 = data453.bucket;
+if(typeof data457 !== "string"){
+const err1093 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data457};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -24605,8 +24606,8 @@ vErrors.push(err1093);
 }
 errors++;
 }
-if(data457.by === undefined){
-const err1094 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data457};
+if(!((((((data457 === "hour") || (data457 === "day")) || (data457 === "week")) || (data457 === "month")) || (data457 === "quarter")) || (data457 === "year"))){
+const err1094 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data457};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -24615,9 +24616,12 @@ vErrors.push(err1094);
 }
 errors++;
 }
-for(const key115 in data457){
-if(!((key115 === "count") || (key115 === "by"))){
-const err1095 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data457};
+}
+if(data453.top !== undefined){
+let data458 = data453.top;
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+if(data458.count === undefined){
+const err1095 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -24626,11 +24630,8 @@ vErrors.push(err1095);
 }
 errors++;
 }
-}
-if(data457.count !== undefined){
-let data458 = data457.count;
-if(!(((typeof data458 == "number") && (!(data458 % 1) && !isNaN(data458))) && (isFinite(data458)))){
-const err1096 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data458};
+if(data458.by === undefined){
+const err1096 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -24639,9 +24640,9 @@ vErrors.push(err1096);
 }
 errors++;
 }
-if((typeof data458 == "number") && (isFinite(data458))){
-if(data458 > 100 || isNaN(data458)){
-const err1097 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data458};
+for(const key115 in data458){
+if(!((key115 === "count") || (key115 === "by"))){
+const err1097 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -24650,8 +24651,11 @@ vErrors.push(err1097);
 }
 errors++;
 }
-if(data458 < 1 || isNaN(data458)){
-const err1098 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data458};
+}
+if(data458.count !== undefined){
+let data459 = data458.count;
+if(!(((typeof data459 == "number") && (!(data459 % 1) && !isNaN(data459))) && (isFinite(data459)))){
+const err1098 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data459};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -24660,13 +24664,9 @@ vErrors.push(err1098);
 }
 errors++;
 }
-}
-}
-if(data457.by !== undefined){
-let data459 = data457.by;
-if(typeof data459 === "string"){
-if(!pattern9.test(data459)){
-const err1099 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data459};
+if((typeof data459 == "number") && (isFinite(data459))){
+if(data459 > 100 || isNaN(data459)){
+const err1099 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data459};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -24675,9 +24675,8 @@ vErrors.push(err1099);
 }
 errors++;
 }
-}
-else {
-const err1100 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data459};
+if(data459 < 1 || isNaN(data459)){
+const err1100 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data459};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -24688,8 +24687,11 @@ errors++;
 }
 }
 }
-else {
-const err1101 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data457};
+if(data458.by !== undefined){
+let data460 = data458.by;
+if(typeof data460 === "string"){
+if(!pattern9.test(data460)){
+const err1101 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data460};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -24699,11 +24701,8 @@ vErrors.push(err1101);
 errors++;
 }
 }
-if(data452.title !== undefined){
-let data460 = data452.title;
-if(typeof data460 === "string"){
-if(data460.length > 500){
-const err1102 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data460};
+else {
+const err1102 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data460};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -24712,8 +24711,10 @@ vErrors.push(err1102);
 }
 errors++;
 }
-if(data460.length < 1){
-const err1103 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data460};
+}
+}
+else {
+const err1103 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -24723,8 +24724,11 @@ vErrors.push(err1103);
 errors++;
 }
 }
-else {
-const err1104 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data460};
+if(data453.title !== undefined){
+let data461 = data453.title;
+if(typeof data461 === "string"){
+if(data461.length > 500){
+const err1104 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data461};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -24733,12 +24737,8 @@ vErrors.push(err1104);
 }
 errors++;
 }
-}
-if(data452.cell !== undefined){
-let data461 = data452.cell;
-if(typeof data461 === "string"){
-if(!pattern11.test(data461)){
-const err1105 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data461};
+if(data461.length < 1){
+const err1105 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data461};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -24749,7 +24749,7 @@ errors++;
 }
 }
 else {
-const err1106 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data461};
+const err1106 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data461};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -24759,10 +24759,11 @@ vErrors.push(err1106);
 errors++;
 }
 }
-if(data452.props !== undefined){
-let data462 = data452.props;
-if(!(data462 && typeof data462 == "object" && !Array.isArray(data462))){
-const err1107 = {instancePath:instancePath+"/report/dimensions/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data462};
+if(data453.cell !== undefined){
+let data462 = data453.cell;
+if(typeof data462 === "string"){
+if(!pattern11.test(data462)){
+const err1107 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data462};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -24772,11 +24773,8 @@ vErrors.push(err1107);
 errors++;
 }
 }
-if(data452.requires !== undefined){
-let data463 = data452.requires;
-if(typeof data463 === "string"){
-if(!pattern8.test(data463)){
-const err1108 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data463};
+else {
+const err1108 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data462};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -24786,8 +24784,10 @@ vErrors.push(err1108);
 errors++;
 }
 }
-else {
-const err1109 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data463};
+if(data453.props !== undefined){
+let data463 = data453.props;
+if(!(data463 && typeof data463 == "object" && !Array.isArray(data463))){
+const err1109 = {instancePath:instancePath+"/report/dimensions/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data463};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -24797,9 +24797,11 @@ vErrors.push(err1109);
 errors++;
 }
 }
-}
-else {
-const err1110 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data452};
+if(data453.requires !== undefined){
+let data464 = data453.requires;
+if(typeof data464 === "string"){
+if(!pattern8.test(data464)){
+const err1110 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data464};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -24809,9 +24811,8 @@ vErrors.push(err1110);
 errors++;
 }
 }
-}
 else {
-const err1111 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data451};
+const err1111 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data464};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -24821,11 +24822,9 @@ vErrors.push(err1111);
 errors++;
 }
 }
-if(data445.measures !== undefined){
-let data464 = data445.measures;
-if(Array.isArray(data464)){
-if(data464.length > 20){
-const err1112 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data464};
+}
+else {
+const err1112 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -24834,8 +24833,10 @@ vErrors.push(err1112);
 }
 errors++;
 }
-if(data464.length < 1){
-const err1113 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data464};
+}
+}
+else {
+const err1113 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data452};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -24844,17 +24845,12 @@ vErrors.push(err1113);
 }
 errors++;
 }
-const len35 = data464.length;
-for(let i35=0; i35<len35; i35++){
-let data465 = data464[i35];
-const _errs1127 = errors;
-let valid259 = true;
-const _errs1128 = errors;
-if(errors === _errs1128){
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-let missing9;
-if((data465.expr === undefined) && (missing9 = "expr")){
-const err1114 = {};
+}
+if(data446.measures !== undefined){
+let data465 = data446.measures;
+if(Array.isArray(data465)){
+if(data465.length > 20){
+const err1114 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data465};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -24863,9 +24859,8 @@ vErrors.push(err1114);
 }
 errors++;
 }
-}
-else {
-const err1115 = {};
+if(data465.length < 1){
+const err1115 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data465};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -24874,23 +24869,17 @@ vErrors.push(err1115);
 }
 errors++;
 }
-}
-var _valid9 = _errs1128 === errors;
-errors = _errs1127;
-if(vErrors !== null){
-if(_errs1127){
-vErrors.length = _errs1127;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause9;
-if(_valid9){
+const len35 = data465.length;
+for(let i35=0; i35<len35; i35++){
+let data466 = data465[i35];
+const _errs1129 = errors;
+let valid259 = true;
 const _errs1130 = errors;
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-if(data465.id === undefined){
-const err1116 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data465};
+if(errors === _errs1130){
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+let missing9;
+if((data466.expr === undefined) && (missing9 = "expr")){
+const err1116 = {};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -24899,8 +24888,9 @@ vErrors.push(err1116);
 }
 errors++;
 }
-if(data465.expr === undefined){
-const err1117 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data465};
+}
+else {
+const err1117 = {};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -24909,8 +24899,23 @@ vErrors.push(err1117);
 }
 errors++;
 }
-if(data465.title === undefined){
-const err1118 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data465};
+}
+var _valid9 = _errs1130 === errors;
+errors = _errs1129;
+if(vErrors !== null){
+if(_errs1129){
+vErrors.length = _errs1129;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause9;
+if(_valid9){
+const _errs1132 = errors;
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+if(data466.id === undefined){
+const err1118 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -24919,9 +24924,8 @@ vErrors.push(err1118);
 }
 errors++;
 }
-for(const key116 in data465){
-if(!(((((((key116 === "id") || (key116 === "expr")) || (key116 === "title")) || (key116 === "cell")) || (key116 === "props")) || (key116 === "requires")) || (key116 === "hidden"))){
-const err1119 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data465};
+if(data466.expr === undefined){
+const err1119 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -24930,12 +24934,8 @@ vErrors.push(err1119);
 }
 errors++;
 }
-}
-if(data465.id !== undefined){
-let data466 = data465.id;
-if(typeof data466 === "string"){
-if(!pattern9.test(data466)){
-const err1120 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data466};
+if(data466.title === undefined){
+const err1120 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -24944,9 +24944,9 @@ vErrors.push(err1120);
 }
 errors++;
 }
-}
-else {
-const err1121 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data466};
+for(const key116 in data466){
+if(!(((((((key116 === "id") || (key116 === "expr")) || (key116 === "title")) || (key116 === "cell")) || (key116 === "props")) || (key116 === "requires")) || (key116 === "hidden"))){
+const err1121 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -24956,11 +24956,11 @@ vErrors.push(err1121);
 errors++;
 }
 }
-if(data465.expr !== undefined){
-let data467 = data465.expr;
-if(data467 && typeof data467 == "object" && !Array.isArray(data467)){
-if(data467.$expr === undefined){
-const err1122 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data467};
+if(data466.id !== undefined){
+let data467 = data466.id;
+if(typeof data467 === "string"){
+if(!pattern9.test(data467)){
+const err1122 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data467};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -24969,9 +24969,9 @@ vErrors.push(err1122);
 }
 errors++;
 }
-for(const key117 in data467){
-if(!(key117 === "$expr")){
-const err1123 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data467};
+}
+else {
+const err1123 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data467};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -24981,11 +24981,11 @@ vErrors.push(err1123);
 errors++;
 }
 }
-if(data467.$expr !== undefined){
-let data468 = data467.$expr;
-if(typeof data468 === "string"){
-if(data468.length > 2000){
-const err1124 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data468};
+if(data466.expr !== undefined){
+let data468 = data466.expr;
+if(data468 && typeof data468 == "object" && !Array.isArray(data468)){
+if(data468.$expr === undefined){
+const err1124 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data468};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -24994,8 +24994,9 @@ vErrors.push(err1124);
 }
 errors++;
 }
-if(data468.length < 1){
-const err1125 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data468};
+for(const key117 in data468){
+if(!(key117 === "$expr")){
+const err1125 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data468};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -25005,8 +25006,11 @@ vErrors.push(err1125);
 errors++;
 }
 }
-else {
-const err1126 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data468};
+if(data468.$expr !== undefined){
+let data469 = data468.$expr;
+if(typeof data469 === "string"){
+if(data469.length > 2000){
+const err1126 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data469};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -25015,10 +25019,8 @@ vErrors.push(err1126);
 }
 errors++;
 }
-}
-}
-else {
-const err1127 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data467};
+if(data469.length < 1){
+const err1127 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data469};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -25028,11 +25030,8 @@ vErrors.push(err1127);
 errors++;
 }
 }
-if(data465.title !== undefined){
-let data469 = data465.title;
-if(typeof data469 === "string"){
-if(data469.length > 500){
-const err1128 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data469};
+else {
+const err1128 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data469};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -25041,8 +25040,10 @@ vErrors.push(err1128);
 }
 errors++;
 }
-if(data469.length < 1){
-const err1129 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data469};
+}
+}
+else {
+const err1129 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data468};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -25052,8 +25053,11 @@ vErrors.push(err1129);
 errors++;
 }
 }
-else {
-const err1130 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data469};
+if(data466.title !== undefined){
+let data470 = data466.title;
+if(typeof data470 === "string"){
+if(data470.length > 500){
+const err1130 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data470};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -25062,12 +25066,8 @@ vErrors.push(err1130);
 }
 errors++;
 }
-}
-if(data465.cell !== undefined){
-let data470 = data465.cell;
-if(typeof data470 === "string"){
-if(!pattern11.test(data470)){
-const err1131 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data470};
+if(data470.length < 1){
+const err1131 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data470};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -25078,7 +25078,7 @@ errors++;
 }
 }
 else {
-const err1132 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data470};
+const err1132 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data470};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -25088,10 +25088,11 @@ vErrors.push(err1132);
 errors++;
 }
 }
-if(data465.props !== undefined){
-let data471 = data465.props;
-if(!(data471 && typeof data471 == "object" && !Array.isArray(data471))){
-const err1133 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data471};
+if(data466.cell !== undefined){
+let data471 = data466.cell;
+if(typeof data471 === "string"){
+if(!pattern11.test(data471)){
+const err1133 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data471};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -25101,11 +25102,8 @@ vErrors.push(err1133);
 errors++;
 }
 }
-if(data465.requires !== undefined){
-let data472 = data465.requires;
-if(typeof data472 === "string"){
-if(!pattern8.test(data472)){
-const err1134 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data472};
+else {
+const err1134 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data471};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -25115,8 +25113,10 @@ vErrors.push(err1134);
 errors++;
 }
 }
-else {
-const err1135 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data472};
+if(data466.props !== undefined){
+let data472 = data466.props;
+if(!(data472 && typeof data472 == "object" && !Array.isArray(data472))){
+const err1135 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data472};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -25126,10 +25126,11 @@ vErrors.push(err1135);
 errors++;
 }
 }
-if(data465.hidden !== undefined){
-let data473 = data465.hidden;
-if(typeof data473 !== "boolean"){
-const err1136 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data473};
+if(data466.requires !== undefined){
+let data473 = data466.requires;
+if(typeof data473 === "string"){
+if(!pattern8.test(data473)){
+const err1136 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data473};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -25139,9 +25140,8 @@ vErrors.push(err1136);
 errors++;
 }
 }
-}
 else {
-const err1137 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data465};
+const err1137 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data473};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -25150,20 +25150,11 @@ vErrors.push(err1137);
 }
 errors++;
 }
-var _valid9 = _errs1130 === errors;
-valid259 = _valid9;
-ifClause9 = "then";
 }
-else {
-const _errs1151 = errors;
-const _errs1152 = errors;
-let valid263 = true;
-const _errs1153 = errors;
-if(errors === _errs1153){
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-let missing10;
-if((data465.to === undefined) && (missing10 = "to")){
-const err1138 = {};
+if(data466.hidden !== undefined){
+let data474 = data466.hidden;
+if(typeof data474 !== "boolean"){
+const err1138 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data474};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -25173,8 +25164,9 @@ vErrors.push(err1138);
 errors++;
 }
 }
+}
 else {
-const err1139 = {};
+const err1139 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -25183,23 +25175,20 @@ vErrors.push(err1139);
 }
 errors++;
 }
-}
-var _valid10 = _errs1153 === errors;
-errors = _errs1152;
-if(vErrors !== null){
-if(_errs1152){
-vErrors.length = _errs1152;
+var _valid9 = _errs1132 === errors;
+valid259 = _valid9;
+ifClause9 = "then";
 }
 else {
-vErrors = null;
-}
-}
-let ifClause10;
-if(_valid10){
+const _errs1153 = errors;
+const _errs1154 = errors;
+let valid263 = true;
 const _errs1155 = errors;
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-if(data465.id === undefined){
-const err1140 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data465};
+if(errors === _errs1155){
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+let missing10;
+if((data466.to === undefined) && (missing10 = "to")){
+const err1140 = {};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -25208,8 +25197,9 @@ vErrors.push(err1140);
 }
 errors++;
 }
-if(data465.fn === undefined){
-const err1141 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data465};
+}
+else {
+const err1141 = {};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -25218,8 +25208,23 @@ vErrors.push(err1141);
 }
 errors++;
 }
-if(data465.of === undefined){
-const err1142 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data465};
+}
+var _valid10 = _errs1155 === errors;
+errors = _errs1154;
+if(vErrors !== null){
+if(_errs1154){
+vErrors.length = _errs1154;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause10;
+if(_valid10){
+const _errs1157 = errors;
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+if(data466.id === undefined){
+const err1142 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -25228,8 +25233,8 @@ vErrors.push(err1142);
 }
 errors++;
 }
-if(data465.to === undefined){
-const err1143 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data465};
+if(data466.fn === undefined){
+const err1143 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -25238,8 +25243,8 @@ vErrors.push(err1143);
 }
 errors++;
 }
-if(data465.title === undefined){
-const err1144 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data465};
+if(data466.of === undefined){
+const err1144 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -25248,9 +25253,8 @@ vErrors.push(err1144);
 }
 errors++;
 }
-for(const key118 in data465){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key118))){
-const err1145 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data465};
+if(data466.to === undefined){
+const err1145 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -25259,12 +25263,8 @@ vErrors.push(err1145);
 }
 errors++;
 }
-}
-if(data465.id !== undefined){
-let data474 = data465.id;
-if(typeof data474 === "string"){
-if(!pattern9.test(data474)){
-const err1146 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data474};
+if(data466.title === undefined){
+const err1146 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -25273,9 +25273,9 @@ vErrors.push(err1146);
 }
 errors++;
 }
-}
-else {
-const err1147 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data474};
+for(const key118 in data466){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key118))){
+const err1147 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -25285,10 +25285,11 @@ vErrors.push(err1147);
 errors++;
 }
 }
-if(data465.fn !== undefined){
-let data475 = data465.fn;
-if(typeof data475 !== "string"){
-const err1148 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data475};
+if(data466.id !== undefined){
+let data475 = data466.id;
+if(typeof data475 === "string"){
+if(!pattern9.test(data475)){
+const err1148 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data475};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -25297,8 +25298,9 @@ vErrors.push(err1148);
 }
 errors++;
 }
-if(!(data475 === "ratio")){
-const err1149 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data475};
+}
+else {
+const err1149 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data475};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -25308,11 +25310,10 @@ vErrors.push(err1149);
 errors++;
 }
 }
-if(data465.of !== undefined){
-let data476 = data465.of;
-if(typeof data476 === "string"){
-if(!pattern9.test(data476)){
-const err1150 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data476};
+if(data466.fn !== undefined){
+let data476 = data466.fn;
+if(typeof data476 !== "string"){
+const err1150 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data476};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -25321,9 +25322,8 @@ vErrors.push(err1150);
 }
 errors++;
 }
-}
-else {
-const err1151 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data476};
+if(!(data476 === "ratio")){
+const err1151 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data476};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -25333,11 +25333,11 @@ vErrors.push(err1151);
 errors++;
 }
 }
-if(data465.to !== undefined){
-let data477 = data465.to;
+if(data466.of !== undefined){
+let data477 = data466.of;
 if(typeof data477 === "string"){
 if(!pattern9.test(data477)){
-const err1152 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data477};
+const err1152 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data477};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -25348,7 +25348,7 @@ errors++;
 }
 }
 else {
-const err1153 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data477};
+const err1153 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data477};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -25358,11 +25358,11 @@ vErrors.push(err1153);
 errors++;
 }
 }
-if(data465.title !== undefined){
-let data478 = data465.title;
+if(data466.to !== undefined){
+let data478 = data466.to;
 if(typeof data478 === "string"){
-if(data478.length > 500){
-const err1154 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data478};
+if(!pattern9.test(data478)){
+const err1154 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data478};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -25371,8 +25371,9 @@ vErrors.push(err1154);
 }
 errors++;
 }
-if(data478.length < 1){
-const err1155 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data478};
+}
+else {
+const err1155 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data478};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -25382,8 +25383,11 @@ vErrors.push(err1155);
 errors++;
 }
 }
-else {
-const err1156 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data478};
+if(data466.title !== undefined){
+let data479 = data466.title;
+if(typeof data479 === "string"){
+if(data479.length > 500){
+const err1156 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data479};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -25392,12 +25396,8 @@ vErrors.push(err1156);
 }
 errors++;
 }
-}
-if(data465.cell !== undefined){
-let data479 = data465.cell;
-if(typeof data479 === "string"){
-if(!pattern11.test(data479)){
-const err1157 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data479};
+if(data479.length < 1){
+const err1157 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data479};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -25408,7 +25408,7 @@ errors++;
 }
 }
 else {
-const err1158 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data479};
+const err1158 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data479};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -25418,10 +25418,11 @@ vErrors.push(err1158);
 errors++;
 }
 }
-if(data465.props !== undefined){
-let data480 = data465.props;
-if(!(data480 && typeof data480 == "object" && !Array.isArray(data480))){
-const err1159 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data480};
+if(data466.cell !== undefined){
+let data480 = data466.cell;
+if(typeof data480 === "string"){
+if(!pattern11.test(data480)){
+const err1159 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data480};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -25431,11 +25432,8 @@ vErrors.push(err1159);
 errors++;
 }
 }
-if(data465.requires !== undefined){
-let data481 = data465.requires;
-if(typeof data481 === "string"){
-if(!pattern8.test(data481)){
-const err1160 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data481};
+else {
+const err1160 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data480};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -25445,8 +25443,10 @@ vErrors.push(err1160);
 errors++;
 }
 }
-else {
-const err1161 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data481};
+if(data466.props !== undefined){
+let data481 = data466.props;
+if(!(data481 && typeof data481 == "object" && !Array.isArray(data481))){
+const err1161 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data481};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -25456,10 +25456,11 @@ vErrors.push(err1161);
 errors++;
 }
 }
-if(data465.hidden !== undefined){
-let data482 = data465.hidden;
-if(typeof data482 !== "boolean"){
-const err1162 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data482};
+if(data466.requires !== undefined){
+let data482 = data466.requires;
+if(typeof data482 === "string"){
+if(!pattern8.test(data482)){
+const err1162 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data482};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -25469,9 +25470,8 @@ vErrors.push(err1162);
 errors++;
 }
 }
-}
 else {
-const err1163 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data465};
+const err1163 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data482};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -25480,20 +25480,11 @@ vErrors.push(err1163);
 }
 errors++;
 }
-var _valid10 = _errs1155 === errors;
-valid263 = _valid10;
-ifClause10 = "then";
 }
-else {
-const _errs1176 = errors;
-const _errs1177 = errors;
-let valid265 = true;
-const _errs1178 = errors;
-if(errors === _errs1178){
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-let missing11;
-if((data465.of === undefined) && (missing11 = "of")){
-const err1164 = {};
+if(data466.hidden !== undefined){
+let data483 = data466.hidden;
+if(typeof data483 !== "boolean"){
+const err1164 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data483};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -25503,8 +25494,9 @@ vErrors.push(err1164);
 errors++;
 }
 }
+}
 else {
-const err1165 = {};
+const err1165 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -25513,23 +25505,20 @@ vErrors.push(err1165);
 }
 errors++;
 }
-}
-var _valid11 = _errs1178 === errors;
-errors = _errs1177;
-if(vErrors !== null){
-if(_errs1177){
-vErrors.length = _errs1177;
+var _valid10 = _errs1157 === errors;
+valid263 = _valid10;
+ifClause10 = "then";
 }
 else {
-vErrors = null;
-}
-}
-let ifClause11;
-if(_valid11){
+const _errs1178 = errors;
+const _errs1179 = errors;
+let valid265 = true;
 const _errs1180 = errors;
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-if(data465.id === undefined){
-const err1166 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data465};
+if(errors === _errs1180){
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+let missing11;
+if((data466.of === undefined) && (missing11 = "of")){
+const err1166 = {};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -25538,8 +25527,9 @@ vErrors.push(err1166);
 }
 errors++;
 }
-if(data465.fn === undefined){
-const err1167 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data465};
+}
+else {
+const err1167 = {};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -25548,8 +25538,23 @@ vErrors.push(err1167);
 }
 errors++;
 }
-if(data465.of === undefined){
-const err1168 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data465};
+}
+var _valid11 = _errs1180 === errors;
+errors = _errs1179;
+if(vErrors !== null){
+if(_errs1179){
+vErrors.length = _errs1179;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause11;
+if(_valid11){
+const _errs1182 = errors;
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+if(data466.id === undefined){
+const err1168 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -25558,8 +25563,8 @@ vErrors.push(err1168);
 }
 errors++;
 }
-if(data465.title === undefined){
-const err1169 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data465};
+if(data466.fn === undefined){
+const err1169 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -25568,9 +25573,8 @@ vErrors.push(err1169);
 }
 errors++;
 }
-for(const key119 in data465){
-if(!((((((((key119 === "id") || (key119 === "fn")) || (key119 === "of")) || (key119 === "title")) || (key119 === "cell")) || (key119 === "props")) || (key119 === "requires")) || (key119 === "hidden"))){
-const err1170 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data465};
+if(data466.of === undefined){
+const err1170 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -25579,12 +25583,8 @@ vErrors.push(err1170);
 }
 errors++;
 }
-}
-if(data465.id !== undefined){
-let data483 = data465.id;
-if(typeof data483 === "string"){
-if(!pattern9.test(data483)){
-const err1171 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data483};
+if(data466.title === undefined){
+const err1171 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -25593,9 +25593,9 @@ vErrors.push(err1171);
 }
 errors++;
 }
-}
-else {
-const err1172 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data483};
+for(const key119 in data466){
+if(!((((((((key119 === "id") || (key119 === "fn")) || (key119 === "of")) || (key119 === "title")) || (key119 === "cell")) || (key119 === "props")) || (key119 === "requires")) || (key119 === "hidden"))){
+const err1172 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -25605,10 +25605,11 @@ vErrors.push(err1172);
 errors++;
 }
 }
-if(data465.fn !== undefined){
-let data484 = data465.fn;
-if(typeof data484 !== "string"){
-const err1173 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data484};
+if(data466.id !== undefined){
+let data484 = data466.id;
+if(typeof data484 === "string"){
+if(!pattern9.test(data484)){
+const err1173 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data484};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -25617,8 +25618,9 @@ vErrors.push(err1173);
 }
 errors++;
 }
-if(!((((data484 === "share") || (data484 === "running")) || (data484 === "previous")) || (data484 === "change"))){
-const err1174 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data484};
+}
+else {
+const err1174 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data484};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -25628,11 +25630,10 @@ vErrors.push(err1174);
 errors++;
 }
 }
-if(data465.of !== undefined){
-let data485 = data465.of;
-if(typeof data485 === "string"){
-if(!pattern9.test(data485)){
-const err1175 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data485};
+if(data466.fn !== undefined){
+let data485 = data466.fn;
+if(typeof data485 !== "string"){
+const err1175 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data485};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -25641,9 +25642,8 @@ vErrors.push(err1175);
 }
 errors++;
 }
-}
-else {
-const err1176 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data485};
+if(!((((data485 === "share") || (data485 === "running")) || (data485 === "previous")) || (data485 === "change"))){
+const err1176 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data485};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -25653,11 +25653,11 @@ vErrors.push(err1176);
 errors++;
 }
 }
-if(data465.title !== undefined){
-let data486 = data465.title;
+if(data466.of !== undefined){
+let data486 = data466.of;
 if(typeof data486 === "string"){
-if(data486.length > 500){
-const err1177 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data486};
+if(!pattern9.test(data486)){
+const err1177 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data486};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -25666,8 +25666,9 @@ vErrors.push(err1177);
 }
 errors++;
 }
-if(data486.length < 1){
-const err1178 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data486};
+}
+else {
+const err1178 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data486};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -25677,8 +25678,11 @@ vErrors.push(err1178);
 errors++;
 }
 }
-else {
-const err1179 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data486};
+if(data466.title !== undefined){
+let data487 = data466.title;
+if(typeof data487 === "string"){
+if(data487.length > 500){
+const err1179 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data487};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -25687,12 +25691,8 @@ vErrors.push(err1179);
 }
 errors++;
 }
-}
-if(data465.cell !== undefined){
-let data487 = data465.cell;
-if(typeof data487 === "string"){
-if(!pattern11.test(data487)){
-const err1180 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data487};
+if(data487.length < 1){
+const err1180 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data487};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -25703,7 +25703,7 @@ errors++;
 }
 }
 else {
-const err1181 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data487};
+const err1181 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data487};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -25713,10 +25713,11 @@ vErrors.push(err1181);
 errors++;
 }
 }
-if(data465.props !== undefined){
-let data488 = data465.props;
-if(!(data488 && typeof data488 == "object" && !Array.isArray(data488))){
-const err1182 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data488};
+if(data466.cell !== undefined){
+let data488 = data466.cell;
+if(typeof data488 === "string"){
+if(!pattern11.test(data488)){
+const err1182 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data488};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -25726,11 +25727,8 @@ vErrors.push(err1182);
 errors++;
 }
 }
-if(data465.requires !== undefined){
-let data489 = data465.requires;
-if(typeof data489 === "string"){
-if(!pattern8.test(data489)){
-const err1183 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data489};
+else {
+const err1183 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data488};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -25740,8 +25738,10 @@ vErrors.push(err1183);
 errors++;
 }
 }
-else {
-const err1184 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data489};
+if(data466.props !== undefined){
+let data489 = data466.props;
+if(!(data489 && typeof data489 == "object" && !Array.isArray(data489))){
+const err1184 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data489};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -25751,10 +25751,11 @@ vErrors.push(err1184);
 errors++;
 }
 }
-if(data465.hidden !== undefined){
-let data490 = data465.hidden;
-if(typeof data490 !== "boolean"){
-const err1185 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data490};
+if(data466.requires !== undefined){
+let data490 = data466.requires;
+if(typeof data490 === "string"){
+if(!pattern8.test(data490)){
+const err1185 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data490};
 if(vErrors === null){
 vErrors = [err1185];
 }
@@ -25764,9 +25765,8 @@ vErrors.push(err1185);
 errors++;
 }
 }
-}
 else {
-const err1186 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data465};
+const err1186 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data490};
 if(vErrors === null){
 vErrors = [err1186];
 }
@@ -25775,15 +25775,11 @@ vErrors.push(err1186);
 }
 errors++;
 }
-var _valid11 = _errs1180 === errors;
-valid265 = _valid11;
-ifClause11 = "then";
 }
-else {
-const _errs1199 = errors;
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-if(data465.id === undefined){
-const err1187 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data465};
+if(data466.hidden !== undefined){
+let data491 = data466.hidden;
+if(typeof data491 !== "boolean"){
+const err1187 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data491};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -25792,8 +25788,10 @@ vErrors.push(err1187);
 }
 errors++;
 }
-if(data465.fn === undefined){
-const err1188 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data465};
+}
+}
+else {
+const err1188 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -25802,8 +25800,15 @@ vErrors.push(err1188);
 }
 errors++;
 }
-if(data465.title === undefined){
-const err1189 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data465};
+var _valid11 = _errs1182 === errors;
+valid265 = _valid11;
+ifClause11 = "then";
+}
+else {
+const _errs1201 = errors;
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+if(data466.id === undefined){
+const err1189 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -25812,9 +25817,8 @@ vErrors.push(err1189);
 }
 errors++;
 }
-for(const key120 in data465){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key120))){
-const err1190 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data465};
+if(data466.fn === undefined){
+const err1190 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -25823,12 +25827,8 @@ vErrors.push(err1190);
 }
 errors++;
 }
-}
-if(data465.id !== undefined){
-let data491 = data465.id;
-if(typeof data491 === "string"){
-if(!pattern9.test(data491)){
-const err1191 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data491};
+if(data466.title === undefined){
+const err1191 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -25837,9 +25837,9 @@ vErrors.push(err1191);
 }
 errors++;
 }
-}
-else {
-const err1192 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data491};
+for(const key120 in data466){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key120))){
+const err1192 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -25849,10 +25849,11 @@ vErrors.push(err1192);
 errors++;
 }
 }
-if(data465.fn !== undefined){
-let data492 = data465.fn;
-if(typeof data492 !== "string"){
-const err1193 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data492};
+if(data466.id !== undefined){
+let data492 = data466.id;
+if(typeof data492 === "string"){
+if(!pattern9.test(data492)){
+const err1193 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data492};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -25861,8 +25862,9 @@ vErrors.push(err1193);
 }
 errors++;
 }
-if(!((((((data492 === "sum") || (data492 === "count")) || (data492 === "countDistinct")) || (data492 === "avg")) || (data492 === "min")) || (data492 === "max"))){
-const err1194 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data492};
+}
+else {
+const err1194 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data492};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -25872,11 +25874,10 @@ vErrors.push(err1194);
 errors++;
 }
 }
-if(data465.field !== undefined){
-let data493 = data465.field;
-if(typeof data493 === "string"){
-if(!pattern10.test(data493)){
-const err1195 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data493};
+if(data466.fn !== undefined){
+let data493 = data466.fn;
+if(typeof data493 !== "string"){
+const err1195 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data493};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -25885,9 +25886,8 @@ vErrors.push(err1195);
 }
 errors++;
 }
-}
-else {
-const err1196 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data493};
+if(!((((((data493 === "sum") || (data493 === "count")) || (data493 === "countDistinct")) || (data493 === "avg")) || (data493 === "min")) || (data493 === "max"))){
+const err1196 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data493};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -25897,17 +25897,11 @@ vErrors.push(err1196);
 errors++;
 }
 }
-if(data465.when !== undefined){
-if(!(validate18(data465.when, {instancePath:instancePath+"/report/measures/" + i35+"/when",parentData:data465,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data465.title !== undefined){
-let data495 = data465.title;
-if(typeof data495 === "string"){
-if(data495.length > 500){
-const err1197 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data495};
+if(data466.field !== undefined){
+let data494 = data466.field;
+if(typeof data494 === "string"){
+if(!pattern10.test(data494)){
+const err1197 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data494};
 if(vErrors === null){
 vErrors = [err1197];
 }
@@ -25916,8 +25910,9 @@ vErrors.push(err1197);
 }
 errors++;
 }
-if(data495.length < 1){
-const err1198 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data495};
+}
+else {
+const err1198 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data494};
 if(vErrors === null){
 vErrors = [err1198];
 }
@@ -25927,8 +25922,17 @@ vErrors.push(err1198);
 errors++;
 }
 }
-else {
-const err1199 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data495};
+if(data466.when !== undefined){
+if(!(validate18(data466.when, {instancePath:instancePath+"/report/measures/" + i35+"/when",parentData:data466,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data466.title !== undefined){
+let data496 = data466.title;
+if(typeof data496 === "string"){
+if(data496.length > 500){
+const err1199 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data496};
 if(vErrors === null){
 vErrors = [err1199];
 }
@@ -25937,12 +25941,8 @@ vErrors.push(err1199);
 }
 errors++;
 }
-}
-if(data465.cell !== undefined){
-let data496 = data465.cell;
-if(typeof data496 === "string"){
-if(!pattern11.test(data496)){
-const err1200 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data496};
+if(data496.length < 1){
+const err1200 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data496};
 if(vErrors === null){
 vErrors = [err1200];
 }
@@ -25953,7 +25953,7 @@ errors++;
 }
 }
 else {
-const err1201 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data496};
+const err1201 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data496};
 if(vErrors === null){
 vErrors = [err1201];
 }
@@ -25963,10 +25963,11 @@ vErrors.push(err1201);
 errors++;
 }
 }
-if(data465.props !== undefined){
-let data497 = data465.props;
-if(!(data497 && typeof data497 == "object" && !Array.isArray(data497))){
-const err1202 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data497};
+if(data466.cell !== undefined){
+let data497 = data466.cell;
+if(typeof data497 === "string"){
+if(!pattern11.test(data497)){
+const err1202 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data497};
 if(vErrors === null){
 vErrors = [err1202];
 }
@@ -25976,11 +25977,8 @@ vErrors.push(err1202);
 errors++;
 }
 }
-if(data465.requires !== undefined){
-let data498 = data465.requires;
-if(typeof data498 === "string"){
-if(!pattern8.test(data498)){
-const err1203 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data498};
+else {
+const err1203 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data497};
 if(vErrors === null){
 vErrors = [err1203];
 }
@@ -25990,8 +25988,10 @@ vErrors.push(err1203);
 errors++;
 }
 }
-else {
-const err1204 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data498};
+if(data466.props !== undefined){
+let data498 = data466.props;
+if(!(data498 && typeof data498 == "object" && !Array.isArray(data498))){
+const err1204 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data498};
 if(vErrors === null){
 vErrors = [err1204];
 }
@@ -26001,10 +26001,11 @@ vErrors.push(err1204);
 errors++;
 }
 }
-if(data465.hidden !== undefined){
-let data499 = data465.hidden;
-if(typeof data499 !== "boolean"){
-const err1205 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data499};
+if(data466.requires !== undefined){
+let data499 = data466.requires;
+if(typeof data499 === "string"){
+if(!pattern8.test(data499)){
+const err1205 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data499};
 if(vErrors === null){
 vErrors = [err1205];
 }
@@ -26014,9 +26015,8 @@ vErrors.push(err1205);
 errors++;
 }
 }
-}
 else {
-const err1206 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data465};
+const err1206 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data499};
 if(vErrors === null){
 vErrors = [err1206];
 }
@@ -26025,12 +26025,11 @@ vErrors.push(err1206);
 }
 errors++;
 }
-var _valid11 = _errs1199 === errors;
-valid265 = _valid11;
-ifClause11 = "else";
 }
-if(!valid265){
-const err1207 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data465};
+if(data466.hidden !== undefined){
+let data500 = data466.hidden;
+if(typeof data500 !== "boolean"){
+const err1207 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data500};
 if(vErrors === null){
 vErrors = [err1207];
 }
@@ -26039,12 +26038,10 @@ vErrors.push(err1207);
 }
 errors++;
 }
-var _valid10 = _errs1176 === errors;
-valid263 = _valid10;
-ifClause10 = "else";
 }
-if(!valid263){
-const err1208 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data465};
+}
+else {
+const err1208 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
 if(vErrors === null){
 vErrors = [err1208];
 }
@@ -26053,12 +26050,12 @@ vErrors.push(err1208);
 }
 errors++;
 }
-var _valid9 = _errs1151 === errors;
-valid259 = _valid9;
-ifClause9 = "else";
+var _valid11 = _errs1201 === errors;
+valid265 = _valid11;
+ifClause11 = "else";
 }
-if(!valid259){
-const err1209 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data465};
+if(!valid265){
+const err1209 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data466};
 if(vErrors === null){
 vErrors = [err1209];
 }
@@ -26067,10 +26064,12 @@ vErrors.push(err1209);
 }
 errors++;
 }
+var _valid10 = _errs1178 === errors;
+valid263 = _valid10;
+ifClause10 = "else";
 }
-}
-else {
-const err1210 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data464};
+if(!valid263){
+const err1210 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data466};
 if(vErrors === null){
 vErrors = [err1210];
 }
@@ -26079,12 +26078,12 @@ vErrors.push(err1210);
 }
 errors++;
 }
+var _valid9 = _errs1153 === errors;
+valid259 = _valid9;
+ifClause9 = "else";
 }
-if(data445.filters !== undefined){
-let data500 = data445.filters;
-if(Array.isArray(data500)){
-if(data500.length > 20){
-const err1211 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data500};
+if(!valid259){
+const err1211 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data466};
 if(vErrors === null){
 vErrors = [err1211];
 }
@@ -26093,12 +26092,10 @@ vErrors.push(err1211);
 }
 errors++;
 }
-const len36 = data500.length;
-for(let i36=0; i36<len36; i36++){
-let data501 = data500[i36];
-if(data501 && typeof data501 == "object" && !Array.isArray(data501)){
-if(data501.id === undefined){
-const err1212 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data501};
+}
+}
+else {
+const err1212 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data465};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -26107,8 +26104,12 @@ vErrors.push(err1212);
 }
 errors++;
 }
-if(data501.field === undefined){
-const err1213 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data501};
+}
+if(data446.filters !== undefined){
+let data501 = data446.filters;
+if(Array.isArray(data501)){
+if(data501.length > 20){
+const err1213 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data501};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -26117,8 +26118,12 @@ vErrors.push(err1213);
 }
 errors++;
 }
-if(data501.op === undefined){
-const err1214 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data501};
+const len36 = data501.length;
+for(let i36=0; i36<len36; i36++){
+let data502 = data501[i36];
+if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
+if(data502.id === undefined){
+const err1214 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data502};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -26127,9 +26132,8 @@ vErrors.push(err1214);
 }
 errors++;
 }
-for(const key121 in data501){
-if(!((((((((key121 === "id") || (key121 === "field")) || (key121 === "op")) || (key121 === "title")) || (key121 === "component")) || (key121 === "props")) || (key121 === "default")) || (key121 === "required"))){
-const err1215 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data501};
+if(data502.field === undefined){
+const err1215 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data502};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -26138,12 +26142,8 @@ vErrors.push(err1215);
 }
 errors++;
 }
-}
-if(data501.id !== undefined){
-let data502 = data501.id;
-if(typeof data502 === "string"){
-if(!pattern9.test(data502)){
-const err1216 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data502};
+if(data502.op === undefined){
+const err1216 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data502};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -26152,9 +26152,9 @@ vErrors.push(err1216);
 }
 errors++;
 }
-}
-else {
-const err1217 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data502};
+for(const key121 in data502){
+if(!((((((((key121 === "id") || (key121 === "field")) || (key121 === "op")) || (key121 === "title")) || (key121 === "component")) || (key121 === "props")) || (key121 === "default")) || (key121 === "required"))){
+const err1217 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data502};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -26164,11 +26164,11 @@ vErrors.push(err1217);
 errors++;
 }
 }
-if(data501.field !== undefined){
-let data503 = data501.field;
+if(data502.id !== undefined){
+let data503 = data502.id;
 if(typeof data503 === "string"){
-if(!pattern10.test(data503)){
-const err1218 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data503};
+if(!pattern9.test(data503)){
+const err1218 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data503};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -26179,7 +26179,7 @@ errors++;
 }
 }
 else {
-const err1219 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data503};
+const err1219 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data503};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -26189,10 +26189,11 @@ vErrors.push(err1219);
 errors++;
 }
 }
-if(data501.op !== undefined){
-let data504 = data501.op;
-if(typeof data504 !== "string"){
-const err1220 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data504};
+if(data502.field !== undefined){
+let data504 = data502.field;
+if(typeof data504 === "string"){
+if(!pattern10.test(data504)){
+const err1220 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data504};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -26201,8 +26202,9 @@ vErrors.push(err1220);
 }
 errors++;
 }
-if(!((((((((((((((((data504 === "eq") || (data504 === "ne")) || (data504 === "gt")) || (data504 === "gte")) || (data504 === "lt")) || (data504 === "lte")) || (data504 === "in")) || (data504 === "nin")) || (data504 === "like")) || (data504 === "starts")) || (data504 === "between")) || (data504 === "empty")) || (data504 === "notEmpty")) || (data504 === "within")) || (data504 === "me")) || (data504 === "myDept"))){
-const err1221 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data504};
+}
+else {
+const err1221 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data504};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -26212,11 +26214,10 @@ vErrors.push(err1221);
 errors++;
 }
 }
-if(data501.title !== undefined){
-let data505 = data501.title;
-if(typeof data505 === "string"){
-if(data505.length > 500){
-const err1222 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data505};
+if(data502.op !== undefined){
+let data505 = data502.op;
+if(typeof data505 !== "string"){
+const err1222 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data505};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -26225,8 +26226,8 @@ vErrors.push(err1222);
 }
 errors++;
 }
-if(data505.length < 1){
-const err1223 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data505};
+if(!((((((((((((((((data505 === "eq") || (data505 === "ne")) || (data505 === "gt")) || (data505 === "gte")) || (data505 === "lt")) || (data505 === "lte")) || (data505 === "in")) || (data505 === "nin")) || (data505 === "like")) || (data505 === "starts")) || (data505 === "between")) || (data505 === "empty")) || (data505 === "notEmpty")) || (data505 === "within")) || (data505 === "me")) || (data505 === "myDept"))){
+const err1223 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data505};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -26236,8 +26237,11 @@ vErrors.push(err1223);
 errors++;
 }
 }
-else {
-const err1224 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data505};
+if(data502.title !== undefined){
+let data506 = data502.title;
+if(typeof data506 === "string"){
+if(data506.length > 500){
+const err1224 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data506};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -26246,12 +26250,8 @@ vErrors.push(err1224);
 }
 errors++;
 }
-}
-if(data501.component !== undefined){
-let data506 = data501.component;
-if(typeof data506 === "string"){
-if(!pattern11.test(data506)){
-const err1225 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data506};
+if(data506.length < 1){
+const err1225 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data506};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -26262,7 +26262,7 @@ errors++;
 }
 }
 else {
-const err1226 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data506};
+const err1226 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data506};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -26272,10 +26272,11 @@ vErrors.push(err1226);
 errors++;
 }
 }
-if(data501.props !== undefined){
-let data507 = data501.props;
-if(!(data507 && typeof data507 == "object" && !Array.isArray(data507))){
-const err1227 = {instancePath:instancePath+"/report/filters/" + i36+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data507};
+if(data502.component !== undefined){
+let data507 = data502.component;
+if(typeof data507 === "string"){
+if(!pattern11.test(data507)){
+const err1227 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data507};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -26285,10 +26286,8 @@ vErrors.push(err1227);
 errors++;
 }
 }
-if(data501.required !== undefined){
-let data508 = data501.required;
-if(typeof data508 !== "boolean"){
-const err1228 = {instancePath:instancePath+"/report/filters/" + i36+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data508};
+else {
+const err1228 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data507};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -26298,9 +26297,10 @@ vErrors.push(err1228);
 errors++;
 }
 }
-}
-else {
-const err1229 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data501};
+if(data502.props !== undefined){
+let data508 = data502.props;
+if(!(data508 && typeof data508 == "object" && !Array.isArray(data508))){
+const err1229 = {instancePath:instancePath+"/report/filters/" + i36+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data508};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -26310,9 +26310,10 @@ vErrors.push(err1229);
 errors++;
 }
 }
-}
-else {
-const err1230 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data500};
+if(data502.required !== undefined){
+let data509 = data502.required;
+if(typeof data509 !== "boolean"){
+const err1230 = {instancePath:instancePath+"/report/filters/" + i36+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data509};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -26322,11 +26323,9 @@ vErrors.push(err1230);
 errors++;
 }
 }
-if(data445.pivot !== undefined){
-let data509 = data445.pivot;
-if(data509 && typeof data509 == "object" && !Array.isArray(data509)){
-if(data509.rows === undefined){
-const err1231 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data509};
+}
+else {
+const err1231 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data502};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -26335,8 +26334,10 @@ vErrors.push(err1231);
 }
 errors++;
 }
-if(data509.columns === undefined){
-const err1232 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data509};
+}
+}
+else {
+const err1232 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data501};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -26345,8 +26346,12 @@ vErrors.push(err1232);
 }
 errors++;
 }
-if(data509.values === undefined){
-const err1233 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data509};
+}
+if(data446.pivot !== undefined){
+let data510 = data446.pivot;
+if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
+if(data510.rows === undefined){
+const err1233 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -26355,9 +26360,8 @@ vErrors.push(err1233);
 }
 errors++;
 }
-for(const key122 in data509){
-if(!(((key122 === "rows") || (key122 === "columns")) || (key122 === "values"))){
-const err1234 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data509};
+if(data510.columns === undefined){
+const err1234 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -26366,12 +26370,8 @@ vErrors.push(err1234);
 }
 errors++;
 }
-}
-if(data509.rows !== undefined){
-let data510 = data509.rows;
-if(Array.isArray(data510)){
-if(data510.length > 3){
-const err1235 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data510};
+if(data510.values === undefined){
+const err1235 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -26380,8 +26380,9 @@ vErrors.push(err1235);
 }
 errors++;
 }
-if(data510.length < 1){
-const err1236 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data510};
+for(const key122 in data510){
+if(!(((key122 === "rows") || (key122 === "columns")) || (key122 === "values"))){
+const err1236 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -26390,12 +26391,12 @@ vErrors.push(err1236);
 }
 errors++;
 }
-const len37 = data510.length;
-for(let i37=0; i37<len37; i37++){
-let data511 = data510[i37];
-if(typeof data511 === "string"){
-if(!pattern9.test(data511)){
-const err1237 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data511};
+}
+if(data510.rows !== undefined){
+let data511 = data510.rows;
+if(Array.isArray(data511)){
+if(data511.length > 3){
+const err1237 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data511};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -26404,9 +26405,8 @@ vErrors.push(err1237);
 }
 errors++;
 }
-}
-else {
-const err1238 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data511};
+if(data511.length < 1){
+const err1238 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data511};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -26415,10 +26415,12 @@ vErrors.push(err1238);
 }
 errors++;
 }
-}
-}
-else {
-const err1239 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data510};
+const len37 = data511.length;
+for(let i37=0; i37<len37; i37++){
+let data512 = data511[i37];
+if(typeof data512 === "string"){
+if(!pattern9.test(data512)){
+const err1239 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data512};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -26428,11 +26430,8 @@ vErrors.push(err1239);
 errors++;
 }
 }
-if(data509.columns !== undefined){
-let data512 = data509.columns;
-if(Array.isArray(data512)){
-if(data512.length > 2){
-const err1240 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data512};
+else {
+const err1240 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data512};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -26441,8 +26440,10 @@ vErrors.push(err1240);
 }
 errors++;
 }
-if(data512.length < 1){
-const err1241 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data512};
+}
+}
+else {
+const err1241 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data511};
 if(vErrors === null){
 vErrors = [err1241];
 }
@@ -26451,12 +26452,12 @@ vErrors.push(err1241);
 }
 errors++;
 }
-const len38 = data512.length;
-for(let i38=0; i38<len38; i38++){
-let data513 = data512[i38];
-if(typeof data513 === "string"){
-if(!pattern9.test(data513)){
-const err1242 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data513};
+}
+if(data510.columns !== undefined){
+let data513 = data510.columns;
+if(Array.isArray(data513)){
+if(data513.length > 2){
+const err1242 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data513};
 if(vErrors === null){
 vErrors = [err1242];
 }
@@ -26465,9 +26466,8 @@ vErrors.push(err1242);
 }
 errors++;
 }
-}
-else {
-const err1243 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data513};
+if(data513.length < 1){
+const err1243 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data513};
 if(vErrors === null){
 vErrors = [err1243];
 }
@@ -26476,10 +26476,12 @@ vErrors.push(err1243);
 }
 errors++;
 }
-}
-}
-else {
-const err1244 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data512};
+const len38 = data513.length;
+for(let i38=0; i38<len38; i38++){
+let data514 = data513[i38];
+if(typeof data514 === "string"){
+if(!pattern9.test(data514)){
+const err1244 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data514};
 if(vErrors === null){
 vErrors = [err1244];
 }
@@ -26489,11 +26491,8 @@ vErrors.push(err1244);
 errors++;
 }
 }
-if(data509.values !== undefined){
-let data514 = data509.values;
-if(Array.isArray(data514)){
-if(data514.length > 6){
-const err1245 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data514};
+else {
+const err1245 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data514};
 if(vErrors === null){
 vErrors = [err1245];
 }
@@ -26502,8 +26501,10 @@ vErrors.push(err1245);
 }
 errors++;
 }
-if(data514.length < 1){
-const err1246 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data514};
+}
+}
+else {
+const err1246 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data513};
 if(vErrors === null){
 vErrors = [err1246];
 }
@@ -26512,12 +26513,12 @@ vErrors.push(err1246);
 }
 errors++;
 }
-const len39 = data514.length;
-for(let i39=0; i39<len39; i39++){
-let data515 = data514[i39];
-if(typeof data515 === "string"){
-if(!pattern9.test(data515)){
-const err1247 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data515};
+}
+if(data510.values !== undefined){
+let data515 = data510.values;
+if(Array.isArray(data515)){
+if(data515.length > 6){
+const err1247 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data515};
 if(vErrors === null){
 vErrors = [err1247];
 }
@@ -26526,9 +26527,8 @@ vErrors.push(err1247);
 }
 errors++;
 }
-}
-else {
-const err1248 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data515};
+if(data515.length < 1){
+const err1248 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data515};
 if(vErrors === null){
 vErrors = [err1248];
 }
@@ -26537,10 +26537,12 @@ vErrors.push(err1248);
 }
 errors++;
 }
-}
-}
-else {
-const err1249 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data514};
+const len39 = data515.length;
+for(let i39=0; i39<len39; i39++){
+let data516 = data515[i39];
+if(typeof data516 === "string"){
+if(!pattern9.test(data516)){
+const err1249 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data516};
 if(vErrors === null){
 vErrors = [err1249];
 }
@@ -26550,9 +26552,8 @@ vErrors.push(err1249);
 errors++;
 }
 }
-}
 else {
-const err1250 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data509};
+const err1250 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data516};
 if(vErrors === null){
 vErrors = [err1250];
 }
@@ -26562,11 +26563,9 @@ vErrors.push(err1250);
 errors++;
 }
 }
-if(data445.sort !== undefined){
-let data516 = data445.sort;
-if(Array.isArray(data516)){
-if(data516.length > 8){
-const err1251 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data516};
+}
+else {
+const err1251 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data515};
 if(vErrors === null){
 vErrors = [err1251];
 }
@@ -26575,12 +26574,10 @@ vErrors.push(err1251);
 }
 errors++;
 }
-const len40 = data516.length;
-for(let i40=0; i40<len40; i40++){
-let data517 = data516[i40];
-if(data517 && typeof data517 == "object" && !Array.isArray(data517)){
-if(data517.by === undefined){
-const err1252 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data517};
+}
+}
+else {
+const err1252 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
 if(vErrors === null){
 vErrors = [err1252];
 }
@@ -26589,8 +26586,12 @@ vErrors.push(err1252);
 }
 errors++;
 }
-if(data517.order === undefined){
-const err1253 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data517};
+}
+if(data446.sort !== undefined){
+let data517 = data446.sort;
+if(Array.isArray(data517)){
+if(data517.length > 8){
+const err1253 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data517};
 if(vErrors === null){
 vErrors = [err1253];
 }
@@ -26599,9 +26600,12 @@ vErrors.push(err1253);
 }
 errors++;
 }
-for(const key123 in data517){
-if(!((key123 === "by") || (key123 === "order"))){
-const err1254 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data517};
+const len40 = data517.length;
+for(let i40=0; i40<len40; i40++){
+let data518 = data517[i40];
+if(data518 && typeof data518 == "object" && !Array.isArray(data518)){
+if(data518.by === undefined){
+const err1254 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
 if(vErrors === null){
 vErrors = [err1254];
 }
@@ -26610,12 +26614,8 @@ vErrors.push(err1254);
 }
 errors++;
 }
-}
-if(data517.by !== undefined){
-let data518 = data517.by;
-if(typeof data518 === "string"){
-if(!pattern9.test(data518)){
-const err1255 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data518};
+if(data518.order === undefined){
+const err1255 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
 if(vErrors === null){
 vErrors = [err1255];
 }
@@ -26624,9 +26624,9 @@ vErrors.push(err1255);
 }
 errors++;
 }
-}
-else {
-const err1256 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data518};
+for(const key123 in data518){
+if(!((key123 === "by") || (key123 === "order"))){
+const err1256 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
 if(vErrors === null){
 vErrors = [err1256];
 }
@@ -26636,10 +26636,11 @@ vErrors.push(err1256);
 errors++;
 }
 }
-if(data517.order !== undefined){
-let data519 = data517.order;
-if(typeof data519 !== "string"){
-const err1257 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data519};
+if(data518.by !== undefined){
+let data519 = data518.by;
+if(typeof data519 === "string"){
+if(!pattern9.test(data519)){
+const err1257 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data519};
 if(vErrors === null){
 vErrors = [err1257];
 }
@@ -26648,8 +26649,9 @@ vErrors.push(err1257);
 }
 errors++;
 }
-if(!((data519 === "asc") || (data519 === "desc"))){
-const err1258 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data519};
+}
+else {
+const err1258 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data519};
 if(vErrors === null){
 vErrors = [err1258];
 }
@@ -26659,9 +26661,10 @@ vErrors.push(err1258);
 errors++;
 }
 }
-}
-else {
-const err1259 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data517};
+if(data518.order !== undefined){
+let data520 = data518.order;
+if(typeof data520 !== "string"){
+const err1259 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data520};
 if(vErrors === null){
 vErrors = [err1259];
 }
@@ -26670,10 +26673,8 @@ vErrors.push(err1259);
 }
 errors++;
 }
-}
-}
-else {
-const err1260 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data516};
+if(!((data520 === "asc") || (data520 === "desc"))){
+const err1260 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data520};
 if(vErrors === null){
 vErrors = [err1260];
 }
@@ -26683,10 +26684,9 @@ vErrors.push(err1260);
 errors++;
 }
 }
-if(data445.limit !== undefined){
-let data520 = data445.limit;
-if(!(((typeof data520 == "number") && (!(data520 % 1) && !isNaN(data520))) && (isFinite(data520)))){
-const err1261 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data520};
+}
+else {
+const err1261 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
 if(vErrors === null){
 vErrors = [err1261];
 }
@@ -26695,9 +26695,10 @@ vErrors.push(err1261);
 }
 errors++;
 }
-if((typeof data520 == "number") && (isFinite(data520))){
-if(data520 > 20000 || isNaN(data520)){
-const err1262 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data520};
+}
+}
+else {
+const err1262 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data517};
 if(vErrors === null){
 vErrors = [err1262];
 }
@@ -26706,8 +26707,11 @@ vErrors.push(err1262);
 }
 errors++;
 }
-if(data520 < 1 || isNaN(data520)){
-const err1263 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data520};
+}
+if(data446.limit !== undefined){
+let data521 = data446.limit;
+if(!(((typeof data521 == "number") && (!(data521 % 1) && !isNaN(data521))) && (isFinite(data521)))){
+const err1263 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data521};
 if(vErrors === null){
 vErrors = [err1263];
 }
@@ -26716,13 +26720,9 @@ vErrors.push(err1263);
 }
 errors++;
 }
-}
-}
-if(data445.charts !== undefined){
-let data521 = data445.charts;
-if(Array.isArray(data521)){
-if(data521.length > 6){
-const err1264 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data521};
+if((typeof data521 == "number") && (isFinite(data521))){
+if(data521 > 20000 || isNaN(data521)){
+const err1264 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data521};
 if(vErrors === null){
 vErrors = [err1264];
 }
@@ -26731,12 +26731,8 @@ vErrors.push(err1264);
 }
 errors++;
 }
-const len41 = data521.length;
-for(let i41=0; i41<len41; i41++){
-let data522 = data521[i41];
-if(data522 && typeof data522 == "object" && !Array.isArray(data522)){
-if(data522.id === undefined){
-const err1265 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data522};
+if(data521 < 1 || isNaN(data521)){
+const err1265 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data521};
 if(vErrors === null){
 vErrors = [err1265];
 }
@@ -26745,8 +26741,13 @@ vErrors.push(err1265);
 }
 errors++;
 }
-if(data522.type === undefined){
-const err1266 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data522};
+}
+}
+if(data446.charts !== undefined){
+let data522 = data446.charts;
+if(Array.isArray(data522)){
+if(data522.length > 6){
+const err1266 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data522};
 if(vErrors === null){
 vErrors = [err1266];
 }
@@ -26755,8 +26756,12 @@ vErrors.push(err1266);
 }
 errors++;
 }
-if(data522.title === undefined){
-const err1267 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data522};
+const len41 = data522.length;
+for(let i41=0; i41<len41; i41++){
+let data523 = data522[i41];
+if(data523 && typeof data523 == "object" && !Array.isArray(data523)){
+if(data523.id === undefined){
+const err1267 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
 if(vErrors === null){
 vErrors = [err1267];
 }
@@ -26765,8 +26770,8 @@ vErrors.push(err1267);
 }
 errors++;
 }
-if(data522.x === undefined){
-const err1268 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data522};
+if(data523.type === undefined){
+const err1268 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
 if(vErrors === null){
 vErrors = [err1268];
 }
@@ -26775,8 +26780,8 @@ vErrors.push(err1268);
 }
 errors++;
 }
-if(data522.y === undefined){
-const err1269 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data522};
+if(data523.title === undefined){
+const err1269 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
 if(vErrors === null){
 vErrors = [err1269];
 }
@@ -26785,9 +26790,8 @@ vErrors.push(err1269);
 }
 errors++;
 }
-for(const key124 in data522){
-if(!(((((((key124 === "id") || (key124 === "type")) || (key124 === "title")) || (key124 === "props")) || (key124 === "x")) || (key124 === "y")) || (key124 === "series"))){
-const err1270 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data522};
+if(data523.x === undefined){
+const err1270 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
 if(vErrors === null){
 vErrors = [err1270];
 }
@@ -26796,12 +26800,8 @@ vErrors.push(err1270);
 }
 errors++;
 }
-}
-if(data522.id !== undefined){
-let data523 = data522.id;
-if(typeof data523 === "string"){
-if(!pattern9.test(data523)){
-const err1271 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data523};
+if(data523.y === undefined){
+const err1271 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
 if(vErrors === null){
 vErrors = [err1271];
 }
@@ -26810,9 +26810,9 @@ vErrors.push(err1271);
 }
 errors++;
 }
-}
-else {
-const err1272 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data523};
+for(const key124 in data523){
+if(!(((((((key124 === "id") || (key124 === "type")) || (key124 === "title")) || (key124 === "props")) || (key124 === "x")) || (key124 === "y")) || (key124 === "series"))){
+const err1272 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
 if(vErrors === null){
 vErrors = [err1272];
 }
@@ -26822,11 +26822,11 @@ vErrors.push(err1272);
 errors++;
 }
 }
-if(data522.type !== undefined){
-let data524 = data522.type;
+if(data523.id !== undefined){
+let data524 = data523.id;
 if(typeof data524 === "string"){
-if(!pattern11.test(data524)){
-const err1273 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data524};
+if(!pattern9.test(data524)){
+const err1273 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data524};
 if(vErrors === null){
 vErrors = [err1273];
 }
@@ -26837,7 +26837,7 @@ errors++;
 }
 }
 else {
-const err1274 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data524};
+const err1274 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data524};
 if(vErrors === null){
 vErrors = [err1274];
 }
@@ -26847,11 +26847,11 @@ vErrors.push(err1274);
 errors++;
 }
 }
-if(data522.title !== undefined){
-let data525 = data522.title;
+if(data523.type !== undefined){
+let data525 = data523.type;
 if(typeof data525 === "string"){
-if(data525.length > 500){
-const err1275 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data525};
+if(!pattern11.test(data525)){
+const err1275 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data525};
 if(vErrors === null){
 vErrors = [err1275];
 }
@@ -26860,8 +26860,9 @@ vErrors.push(err1275);
 }
 errors++;
 }
-if(data525.length < 1){
-const err1276 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data525};
+}
+else {
+const err1276 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data525};
 if(vErrors === null){
 vErrors = [err1276];
 }
@@ -26871,8 +26872,11 @@ vErrors.push(err1276);
 errors++;
 }
 }
-else {
-const err1277 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data525};
+if(data523.title !== undefined){
+let data526 = data523.title;
+if(typeof data526 === "string"){
+if(data526.length > 500){
+const err1277 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data526};
 if(vErrors === null){
 vErrors = [err1277];
 }
@@ -26881,11 +26885,8 @@ vErrors.push(err1277);
 }
 errors++;
 }
-}
-if(data522.props !== undefined){
-let data526 = data522.props;
-if(!(data526 && typeof data526 == "object" && !Array.isArray(data526))){
-const err1278 = {instancePath:instancePath+"/report/charts/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data526};
+if(data526.length < 1){
+const err1278 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data526};
 if(vErrors === null){
 vErrors = [err1278];
 }
@@ -26895,11 +26896,8 @@ vErrors.push(err1278);
 errors++;
 }
 }
-if(data522.x !== undefined){
-let data527 = data522.x;
-if(typeof data527 === "string"){
-if(!pattern9.test(data527)){
-const err1279 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data527};
+else {
+const err1279 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data526};
 if(vErrors === null){
 vErrors = [err1279];
 }
@@ -26909,8 +26907,10 @@ vErrors.push(err1279);
 errors++;
 }
 }
-else {
-const err1280 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data527};
+if(data523.props !== undefined){
+let data527 = data523.props;
+if(!(data527 && typeof data527 == "object" && !Array.isArray(data527))){
+const err1280 = {instancePath:instancePath+"/report/charts/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data527};
 if(vErrors === null){
 vErrors = [err1280];
 }
@@ -26920,11 +26920,11 @@ vErrors.push(err1280);
 errors++;
 }
 }
-if(data522.y !== undefined){
-let data528 = data522.y;
-if(Array.isArray(data528)){
-if(data528.length > 6){
-const err1281 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data528};
+if(data523.x !== undefined){
+let data528 = data523.x;
+if(typeof data528 === "string"){
+if(!pattern9.test(data528)){
+const err1281 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data528};
 if(vErrors === null){
 vErrors = [err1281];
 }
@@ -26933,8 +26933,9 @@ vErrors.push(err1281);
 }
 errors++;
 }
-if(data528.length < 1){
-const err1282 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data528};
+}
+else {
+const err1282 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data528};
 if(vErrors === null){
 vErrors = [err1282];
 }
@@ -26943,12 +26944,12 @@ vErrors.push(err1282);
 }
 errors++;
 }
-const len42 = data528.length;
-for(let i42=0; i42<len42; i42++){
-let data529 = data528[i42];
-if(typeof data529 === "string"){
-if(!pattern9.test(data529)){
-const err1283 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data529};
+}
+if(data523.y !== undefined){
+let data529 = data523.y;
+if(Array.isArray(data529)){
+if(data529.length > 6){
+const err1283 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data529};
 if(vErrors === null){
 vErrors = [err1283];
 }
@@ -26957,9 +26958,8 @@ vErrors.push(err1283);
 }
 errors++;
 }
-}
-else {
-const err1284 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data529};
+if(data529.length < 1){
+const err1284 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data529};
 if(vErrors === null){
 vErrors = [err1284];
 }
@@ -26968,10 +26968,12 @@ vErrors.push(err1284);
 }
 errors++;
 }
-}
-}
-else {
-const err1285 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data528};
+const len42 = data529.length;
+for(let i42=0; i42<len42; i42++){
+let data530 = data529[i42];
+if(typeof data530 === "string"){
+if(!pattern9.test(data530)){
+const err1285 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data530};
 if(vErrors === null){
 vErrors = [err1285];
 }
@@ -26981,11 +26983,8 @@ vErrors.push(err1285);
 errors++;
 }
 }
-if(data522.series !== undefined){
-let data530 = data522.series;
-if(typeof data530 === "string"){
-if(!pattern9.test(data530)){
-const err1286 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data530};
+else {
+const err1286 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data530};
 if(vErrors === null){
 vErrors = [err1286];
 }
@@ -26995,8 +26994,9 @@ vErrors.push(err1286);
 errors++;
 }
 }
+}
 else {
-const err1287 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data530};
+const err1287 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data529};
 if(vErrors === null){
 vErrors = [err1287];
 }
@@ -27006,9 +27006,11 @@ vErrors.push(err1287);
 errors++;
 }
 }
-}
-else {
-const err1288 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data522};
+if(data523.series !== undefined){
+let data531 = data523.series;
+if(typeof data531 === "string"){
+if(!pattern9.test(data531)){
+const err1288 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data531};
 if(vErrors === null){
 vErrors = [err1288];
 }
@@ -27018,9 +27020,8 @@ vErrors.push(err1288);
 errors++;
 }
 }
-}
 else {
-const err1289 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data521};
+const err1289 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data531};
 if(vErrors === null){
 vErrors = [err1289];
 }
@@ -27030,11 +27031,9 @@ vErrors.push(err1289);
 errors++;
 }
 }
-if(data445.drill !== undefined){
-let data531 = data445.drill;
-if(data531 && typeof data531 == "object" && !Array.isArray(data531)){
-if(data531.page === undefined){
-const err1290 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data531};
+}
+else {
+const err1290 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
 if(vErrors === null){
 vErrors = [err1290];
 }
@@ -27043,8 +27042,10 @@ vErrors.push(err1290);
 }
 errors++;
 }
-if(data531.query === undefined){
-const err1291 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data531};
+}
+}
+else {
+const err1291 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data522};
 if(vErrors === null){
 vErrors = [err1291];
 }
@@ -27053,9 +27054,12 @@ vErrors.push(err1291);
 }
 errors++;
 }
-for(const key125 in data531){
-if(!((key125 === "page") || (key125 === "query"))){
-const err1292 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data531};
+}
+if(data446.drill !== undefined){
+let data532 = data446.drill;
+if(data532 && typeof data532 == "object" && !Array.isArray(data532)){
+if(data532.page === undefined){
+const err1292 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
 if(vErrors === null){
 vErrors = [err1292];
 }
@@ -27064,12 +27068,8 @@ vErrors.push(err1292);
 }
 errors++;
 }
-}
-if(data531.page !== undefined){
-let data532 = data531.page;
-if(typeof data532 === "string"){
-if(data532.length > 120){
-const err1293 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data532};
+if(data532.query === undefined){
+const err1293 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
 if(vErrors === null){
 vErrors = [err1293];
 }
@@ -27078,8 +27078,9 @@ vErrors.push(err1293);
 }
 errors++;
 }
-if(!pattern0.test(data532)){
-const err1294 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data532};
+for(const key125 in data532){
+if(!((key125 === "page") || (key125 === "query"))){
+const err1294 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
 if(vErrors === null){
 vErrors = [err1294];
 }
@@ -27089,8 +27090,11 @@ vErrors.push(err1294);
 errors++;
 }
 }
-else {
-const err1295 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data532};
+if(data532.page !== undefined){
+let data533 = data532.page;
+if(typeof data533 === "string"){
+if(data533.length > 120){
+const err1295 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data533};
 if(vErrors === null){
 vErrors = [err1295];
 }
@@ -27099,16 +27103,8 @@ vErrors.push(err1295);
 }
 errors++;
 }
-}
-if(data531.query !== undefined){
-let data533 = data531.query;
-if(data533 && typeof data533 == "object" && !Array.isArray(data533)){
-for(const key126 in data533){
-if(pattern93.test(key126)){
-let data534 = data533[key126];
-if(data534 && typeof data534 == "object" && !Array.isArray(data534)){
-if(Object.keys(data534).length < 1){
-const err1296 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data534};
+if(!pattern0.test(data533)){
+const err1296 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data533};
 if(vErrors === null){
 vErrors = [err1296];
 }
@@ -27117,9 +27113,9 @@ vErrors.push(err1296);
 }
 errors++;
 }
-for(const key127 in data534){
-if(!((key127 === "dimension") || (key127 === "filter"))){
-const err1297 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data534};
+}
+else {
+const err1297 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data533};
 if(vErrors === null){
 vErrors = [err1297];
 }
@@ -27129,11 +27125,15 @@ vErrors.push(err1297);
 errors++;
 }
 }
-if(data534.dimension !== undefined){
-let data535 = data534.dimension;
-if(typeof data535 === "string"){
-if(!pattern9.test(data535)){
-const err1298 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data535};
+if(data532.query !== undefined){
+let data534 = data532.query;
+if(data534 && typeof data534 == "object" && !Array.isArray(data534)){
+for(const key126 in data534){
+if(pattern93.test(key126)){
+let data535 = data534[key126];
+if(data535 && typeof data535 == "object" && !Array.isArray(data535)){
+if(Object.keys(data535).length < 1){
+const err1298 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data535};
 if(vErrors === null){
 vErrors = [err1298];
 }
@@ -27142,9 +27142,9 @@ vErrors.push(err1298);
 }
 errors++;
 }
-}
-else {
-const err1299 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data535};
+for(const key127 in data535){
+if(!((key127 === "dimension") || (key127 === "filter"))){
+const err1299 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data535};
 if(vErrors === null){
 vErrors = [err1299];
 }
@@ -27154,11 +27154,11 @@ vErrors.push(err1299);
 errors++;
 }
 }
-if(data534.filter !== undefined){
-let data536 = data534.filter;
+if(data535.dimension !== undefined){
+let data536 = data535.dimension;
 if(typeof data536 === "string"){
 if(!pattern9.test(data536)){
-const err1300 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data536};
+const err1300 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data536};
 if(vErrors === null){
 vErrors = [err1300];
 }
@@ -27169,7 +27169,7 @@ errors++;
 }
 }
 else {
-const err1301 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data536};
+const err1301 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data536};
 if(vErrors === null){
 vErrors = [err1301];
 }
@@ -27179,9 +27179,11 @@ vErrors.push(err1301);
 errors++;
 }
 }
-}
-else {
-const err1302 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data534};
+if(data535.filter !== undefined){
+let data537 = data535.filter;
+if(typeof data537 === "string"){
+if(!pattern9.test(data537)){
+const err1302 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data537};
 if(vErrors === null){
 vErrors = [err1302];
 }
@@ -27191,10 +27193,8 @@ vErrors.push(err1302);
 errors++;
 }
 }
-}
-}
 else {
-const err1303 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data533};
+const err1303 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data537};
 if(vErrors === null){
 vErrors = [err1303];
 }
@@ -27206,7 +27206,7 @@ errors++;
 }
 }
 else {
-const err1304 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data531};
+const err1304 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data535};
 if(vErrors === null){
 vErrors = [err1304];
 }
@@ -27216,11 +27216,10 @@ vErrors.push(err1304);
 errors++;
 }
 }
-if(data445.checks !== undefined){
-let data537 = data445.checks;
-if(Array.isArray(data537)){
-if(data537.length > 20){
-const err1305 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data537};
+}
+}
+else {
+const err1305 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data534};
 if(vErrors === null){
 vErrors = [err1305];
 }
@@ -27229,12 +27228,10 @@ vErrors.push(err1305);
 }
 errors++;
 }
-const len43 = data537.length;
-for(let i43=0; i43<len43; i43++){
-let data538 = data537[i43];
-if(data538 && typeof data538 == "object" && !Array.isArray(data538)){
-if(data538.id === undefined){
-const err1306 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data538};
+}
+}
+else {
+const err1306 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
 if(vErrors === null){
 vErrors = [err1306];
 }
@@ -27243,8 +27240,12 @@ vErrors.push(err1306);
 }
 errors++;
 }
-if(data538.expr === undefined){
-const err1307 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data538};
+}
+if(data446.checks !== undefined){
+let data538 = data446.checks;
+if(Array.isArray(data538)){
+if(data538.length > 20){
+const err1307 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data538};
 if(vErrors === null){
 vErrors = [err1307];
 }
@@ -27253,8 +27254,12 @@ vErrors.push(err1307);
 }
 errors++;
 }
-if(data538.message === undefined){
-const err1308 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data538};
+const len43 = data538.length;
+for(let i43=0; i43<len43; i43++){
+let data539 = data538[i43];
+if(data539 && typeof data539 == "object" && !Array.isArray(data539)){
+if(data539.id === undefined){
+const err1308 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
 if(vErrors === null){
 vErrors = [err1308];
 }
@@ -27263,9 +27268,8 @@ vErrors.push(err1308);
 }
 errors++;
 }
-for(const key128 in data538){
-if(!((((key128 === "id") || (key128 === "expr")) || (key128 === "tolerance")) || (key128 === "message"))){
-const err1309 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data538};
+if(data539.expr === undefined){
+const err1309 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
 if(vErrors === null){
 vErrors = [err1309];
 }
@@ -27274,12 +27278,8 @@ vErrors.push(err1309);
 }
 errors++;
 }
-}
-if(data538.id !== undefined){
-let data539 = data538.id;
-if(typeof data539 === "string"){
-if(!pattern9.test(data539)){
-const err1310 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data539};
+if(data539.message === undefined){
+const err1310 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
 if(vErrors === null){
 vErrors = [err1310];
 }
@@ -27288,9 +27288,9 @@ vErrors.push(err1310);
 }
 errors++;
 }
-}
-else {
-const err1311 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data539};
+for(const key128 in data539){
+if(!((((key128 === "id") || (key128 === "expr")) || (key128 === "tolerance")) || (key128 === "message"))){
+const err1311 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
 if(vErrors === null){
 vErrors = [err1311];
 }
@@ -27300,11 +27300,11 @@ vErrors.push(err1311);
 errors++;
 }
 }
-if(data538.expr !== undefined){
-let data540 = data538.expr;
-if(data540 && typeof data540 == "object" && !Array.isArray(data540)){
-if(data540.$expr === undefined){
-const err1312 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data540};
+if(data539.id !== undefined){
+let data540 = data539.id;
+if(typeof data540 === "string"){
+if(!pattern9.test(data540)){
+const err1312 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data540};
 if(vErrors === null){
 vErrors = [err1312];
 }
@@ -27313,9 +27313,9 @@ vErrors.push(err1312);
 }
 errors++;
 }
-for(const key129 in data540){
-if(!(key129 === "$expr")){
-const err1313 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data540};
+}
+else {
+const err1313 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data540};
 if(vErrors === null){
 vErrors = [err1313];
 }
@@ -27325,11 +27325,11 @@ vErrors.push(err1313);
 errors++;
 }
 }
-if(data540.$expr !== undefined){
-let data541 = data540.$expr;
-if(typeof data541 === "string"){
-if(data541.length > 2000){
-const err1314 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data541};
+if(data539.expr !== undefined){
+let data541 = data539.expr;
+if(data541 && typeof data541 == "object" && !Array.isArray(data541)){
+if(data541.$expr === undefined){
+const err1314 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data541};
 if(vErrors === null){
 vErrors = [err1314];
 }
@@ -27338,8 +27338,9 @@ vErrors.push(err1314);
 }
 errors++;
 }
-if(data541.length < 1){
-const err1315 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data541};
+for(const key129 in data541){
+if(!(key129 === "$expr")){
+const err1315 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data541};
 if(vErrors === null){
 vErrors = [err1315];
 }
@@ -27349,8 +27350,11 @@ vErrors.push(err1315);
 errors++;
 }
 }
-else {
-const err1316 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data541};
+if(data541.$expr !== undefined){
+let data542 = data541.$expr;
+if(typeof data542 === "string"){
+if(data542.length > 2000){
+const err1316 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data542};
 if(vErrors === null){
 vErrors = [err1316];
 }
@@ -27359,10 +27363,8 @@ vErrors.push(err1316);
 }
 errors++;
 }
-}
-}
-else {
-const err1317 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data540};
+if(data542.length < 1){
+const err1317 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data542};
 if(vErrors === null){
 vErrors = [err1317];
 }
@@ -27372,10 +27374,8 @@ vErrors.push(err1317);
 errors++;
 }
 }
-if(data538.tolerance !== undefined){
-let data542 = data538.tolerance;
-if(!(((typeof data542 == "number") && (!(data542 % 1) && !isNaN(data542))) && (isFinite(data542)))){
-const err1318 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data542};
+else {
+const err1318 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data542};
 if(vErrors === null){
 vErrors = [err1318];
 }
@@ -27384,9 +27384,10 @@ vErrors.push(err1318);
 }
 errors++;
 }
-if((typeof data542 == "number") && (isFinite(data542))){
-if(data542 < 0 || isNaN(data542)){
-const err1319 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data542};
+}
+}
+else {
+const err1319 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data541};
 if(vErrors === null){
 vErrors = [err1319];
 }
@@ -27396,16 +27397,10 @@ vErrors.push(err1319);
 errors++;
 }
 }
-}
-if(data538.message !== undefined){
-if(!(validate38(data538.message, {instancePath:instancePath+"/report/checks/" + i43+"/message",parentData:data538,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1320 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data538};
+if(data539.tolerance !== undefined){
+let data543 = data539.tolerance;
+if(!(((typeof data543 == "number") && (!(data543 % 1) && !isNaN(data543))) && (isFinite(data543)))){
+const err1320 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data543};
 if(vErrors === null){
 vErrors = [err1320];
 }
@@ -27414,10 +27409,9 @@ vErrors.push(err1320);
 }
 errors++;
 }
-}
-}
-else {
-const err1321 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data537};
+if((typeof data543 == "number") && (isFinite(data543))){
+if(data543 < 0 || isNaN(data543)){
+const err1321 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data543};
 if(vErrors === null){
 vErrors = [err1321];
 }
@@ -27427,11 +27421,16 @@ vErrors.push(err1321);
 errors++;
 }
 }
-if(data445.budget !== undefined){
-let data544 = data445.budget;
-if(data544 && typeof data544 == "object" && !Array.isArray(data544)){
-if(data544.maxRows === undefined){
-const err1322 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data544};
+}
+if(data539.message !== undefined){
+if(!(validate38(data539.message, {instancePath:instancePath+"/report/checks/" + i43+"/message",parentData:data539,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1322 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
 if(vErrors === null){
 vErrors = [err1322];
 }
@@ -27440,8 +27439,10 @@ vErrors.push(err1322);
 }
 errors++;
 }
-if(data544.maxSeconds === undefined){
-const err1323 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data544};
+}
+}
+else {
+const err1323 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data538};
 if(vErrors === null){
 vErrors = [err1323];
 }
@@ -27450,9 +27451,12 @@ vErrors.push(err1323);
 }
 errors++;
 }
-for(const key130 in data544){
-if(!(((key130 === "maxRows") || (key130 === "maxSeconds")) || (key130 === "requireDateRange"))){
-const err1324 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data544};
+}
+if(data446.budget !== undefined){
+let data545 = data446.budget;
+if(data545 && typeof data545 == "object" && !Array.isArray(data545)){
+if(data545.maxRows === undefined){
+const err1324 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
 if(vErrors === null){
 vErrors = [err1324];
 }
@@ -27461,11 +27465,8 @@ vErrors.push(err1324);
 }
 errors++;
 }
-}
-if(data544.maxRows !== undefined){
-let data545 = data544.maxRows;
-if(!(((typeof data545 == "number") && (!(data545 % 1) && !isNaN(data545))) && (isFinite(data545)))){
-const err1325 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data545};
+if(data545.maxSeconds === undefined){
+const err1325 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
 if(vErrors === null){
 vErrors = [err1325];
 }
@@ -27474,9 +27475,9 @@ vErrors.push(err1325);
 }
 errors++;
 }
-if((typeof data545 == "number") && (isFinite(data545))){
-if(data545 > 20000 || isNaN(data545)){
-const err1326 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data545};
+for(const key130 in data545){
+if(!(((key130 === "maxRows") || (key130 === "maxSeconds")) || (key130 === "requireDateRange"))){
+const err1326 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
 if(vErrors === null){
 vErrors = [err1326];
 }
@@ -27485,8 +27486,11 @@ vErrors.push(err1326);
 }
 errors++;
 }
-if(data545 < 1 || isNaN(data545)){
-const err1327 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data545};
+}
+if(data545.maxRows !== undefined){
+let data546 = data545.maxRows;
+if(!(((typeof data546 == "number") && (!(data546 % 1) && !isNaN(data546))) && (isFinite(data546)))){
+const err1327 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data546};
 if(vErrors === null){
 vErrors = [err1327];
 }
@@ -27495,12 +27499,9 @@ vErrors.push(err1327);
 }
 errors++;
 }
-}
-}
-if(data544.maxSeconds !== undefined){
-let data546 = data544.maxSeconds;
-if(!(((typeof data546 == "number") && (!(data546 % 1) && !isNaN(data546))) && (isFinite(data546)))){
-const err1328 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data546};
+if((typeof data546 == "number") && (isFinite(data546))){
+if(data546 > 20000 || isNaN(data546)){
+const err1328 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data546};
 if(vErrors === null){
 vErrors = [err1328];
 }
@@ -27509,9 +27510,8 @@ vErrors.push(err1328);
 }
 errors++;
 }
-if((typeof data546 == "number") && (isFinite(data546))){
-if(data546 > 25 || isNaN(data546)){
-const err1329 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data546};
+if(data546 < 1 || isNaN(data546)){
+const err1329 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data546};
 if(vErrors === null){
 vErrors = [err1329];
 }
@@ -27520,8 +27520,12 @@ vErrors.push(err1329);
 }
 errors++;
 }
-if(data546 < 1 || isNaN(data546)){
-const err1330 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data546};
+}
+}
+if(data545.maxSeconds !== undefined){
+let data547 = data545.maxSeconds;
+if(!(((typeof data547 == "number") && (!(data547 % 1) && !isNaN(data547))) && (isFinite(data547)))){
+const err1330 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data547};
 if(vErrors === null){
 vErrors = [err1330];
 }
@@ -27530,13 +27534,9 @@ vErrors.push(err1330);
 }
 errors++;
 }
-}
-}
-if(data544.requireDateRange !== undefined){
-let data547 = data544.requireDateRange;
-if(data547 && typeof data547 == "object" && !Array.isArray(data547)){
-if(data547.filter === undefined){
-const err1331 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data547};
+if((typeof data547 == "number") && (isFinite(data547))){
+if(data547 > 25 || isNaN(data547)){
+const err1331 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data547};
 if(vErrors === null){
 vErrors = [err1331];
 }
@@ -27545,8 +27545,8 @@ vErrors.push(err1331);
 }
 errors++;
 }
-if(data547.maxDays === undefined){
-const err1332 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data547};
+if(data547 < 1 || isNaN(data547)){
+const err1332 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data547};
 if(vErrors === null){
 vErrors = [err1332];
 }
@@ -27555,9 +27555,13 @@ vErrors.push(err1332);
 }
 errors++;
 }
-for(const key131 in data547){
-if(!((key131 === "filter") || (key131 === "maxDays"))){
-const err1333 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data547};
+}
+}
+if(data545.requireDateRange !== undefined){
+let data548 = data545.requireDateRange;
+if(data548 && typeof data548 == "object" && !Array.isArray(data548)){
+if(data548.filter === undefined){
+const err1333 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
 if(vErrors === null){
 vErrors = [err1333];
 }
@@ -27566,12 +27570,8 @@ vErrors.push(err1333);
 }
 errors++;
 }
-}
-if(data547.filter !== undefined){
-let data548 = data547.filter;
-if(typeof data548 === "string"){
-if(!pattern9.test(data548)){
-const err1334 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data548};
+if(data548.maxDays === undefined){
+const err1334 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
 if(vErrors === null){
 vErrors = [err1334];
 }
@@ -27580,9 +27580,9 @@ vErrors.push(err1334);
 }
 errors++;
 }
-}
-else {
-const err1335 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data548};
+for(const key131 in data548){
+if(!((key131 === "filter") || (key131 === "maxDays"))){
+const err1335 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
 if(vErrors === null){
 vErrors = [err1335];
 }
@@ -27592,10 +27592,11 @@ vErrors.push(err1335);
 errors++;
 }
 }
-if(data547.maxDays !== undefined){
-let data549 = data547.maxDays;
-if(!(((typeof data549 == "number") && (!(data549 % 1) && !isNaN(data549))) && (isFinite(data549)))){
-const err1336 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data549};
+if(data548.filter !== undefined){
+let data549 = data548.filter;
+if(typeof data549 === "string"){
+if(!pattern9.test(data549)){
+const err1336 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data549};
 if(vErrors === null){
 vErrors = [err1336];
 }
@@ -27604,9 +27605,9 @@ vErrors.push(err1336);
 }
 errors++;
 }
-if((typeof data549 == "number") && (isFinite(data549))){
-if(data549 > 3660 || isNaN(data549)){
-const err1337 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data549};
+}
+else {
+const err1337 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data549};
 if(vErrors === null){
 vErrors = [err1337];
 }
@@ -27615,8 +27616,11 @@ vErrors.push(err1337);
 }
 errors++;
 }
-if(data549 < 1 || isNaN(data549)){
-const err1338 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data549};
+}
+if(data548.maxDays !== undefined){
+let data550 = data548.maxDays;
+if(!(((typeof data550 == "number") && (!(data550 % 1) && !isNaN(data550))) && (isFinite(data550)))){
+const err1338 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data550};
 if(vErrors === null){
 vErrors = [err1338];
 }
@@ -27625,11 +27629,9 @@ vErrors.push(err1338);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1339 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data547};
+if((typeof data550 == "number") && (isFinite(data550))){
+if(data550 > 3660 || isNaN(data550)){
+const err1339 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data550};
 if(vErrors === null){
 vErrors = [err1339];
 }
@@ -27638,10 +27640,8 @@ vErrors.push(err1339);
 }
 errors++;
 }
-}
-}
-else {
-const err1340 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data544};
+if(data550 < 1 || isNaN(data550)){
+const err1340 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data550};
 if(vErrors === null){
 vErrors = [err1340];
 }
@@ -27651,11 +27651,10 @@ vErrors.push(err1340);
 errors++;
 }
 }
-if(data445.empty !== undefined){
-let data550 = data445.empty;
-if(typeof data550 === "string"){
-if(data550.length > 500){
-const err1341 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data550};
+}
+}
+else {
+const err1341 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
 if(vErrors === null){
 vErrors = [err1341];
 }
@@ -27664,8 +27663,10 @@ vErrors.push(err1341);
 }
 errors++;
 }
-if(data550.length < 1){
-const err1342 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data550};
+}
+}
+else {
+const err1342 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
 if(vErrors === null){
 vErrors = [err1342];
 }
@@ -27675,8 +27676,11 @@ vErrors.push(err1342);
 errors++;
 }
 }
-else {
-const err1343 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data550};
+if(data446.empty !== undefined){
+let data551 = data446.empty;
+if(typeof data551 === "string"){
+if(data551.length > 500){
+const err1343 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data551};
 if(vErrors === null){
 vErrors = [err1343];
 }
@@ -27685,10 +27689,8 @@ vErrors.push(err1343);
 }
 errors++;
 }
-}
-}
-else {
-const err1344 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data445};
+if(data551.length < 1){
+const err1344 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data551};
 if(vErrors === null){
 vErrors = [err1344];
 }
@@ -27698,11 +27700,8 @@ vErrors.push(err1344);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data551 = data.actions;
-if(Array.isArray(data551)){
-if(data551.length > 100){
-const err1345 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data551};
+else {
+const err1345 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data551};
 if(vErrors === null){
 vErrors = [err1345];
 }
@@ -27711,16 +27710,10 @@ vErrors.push(err1345);
 }
 errors++;
 }
-const len44 = data551.length;
-for(let i44=0; i44<len44; i44++){
-if(!(validate33(data551[i44], {instancePath:instancePath+"/actions/" + i44,parentData:data551,parentDataProperty:i44,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err1346 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data551};
+const err1346 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data446};
 if(vErrors === null){
 vErrors = [err1346];
 }
@@ -27730,12 +27723,11 @@ vErrors.push(err1346);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data553 = data.locales;
-if(data553 && typeof data553 == "object" && !Array.isArray(data553)){
-for(const key132 in data553){
-if(!(pattern91.test(key132))){
-const err1347 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data553};
+if(data.actions !== undefined){
+let data552 = data.actions;
+if(Array.isArray(data552)){
+if(data552.length > 100){
+const err1347 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data552};
 if(vErrors === null){
 vErrors = [err1347];
 }
@@ -27744,16 +27736,16 @@ vErrors.push(err1347);
 }
 errors++;
 }
+const len44 = data552.length;
+for(let i44=0; i44<len44; i44++){
+if(!(validate33(data552[i44], {instancePath:instancePath+"/actions/" + i44,parentData:data552,parentDataProperty:i44,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
-for(const key133 in data553){
-if(pattern91.test(key133)){
-let data554 = data553[key133];
-if(data554 && typeof data554 == "object" && !Array.isArray(data554)){
-for(const key134 in data554){
-if(pattern93.test(key134)){
-let data555 = data554[key134];
-if(typeof data555 !== "string"){
-const err1348 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data555};
+}
+}
+else {
+const err1348 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data552};
 if(vErrors === null){
 vErrors = [err1348];
 }
@@ -27763,10 +27755,12 @@ vErrors.push(err1348);
 errors++;
 }
 }
-}
-}
-else {
-const err1349 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data554};
+if(data.locales !== undefined){
+let data554 = data.locales;
+if(data554 && typeof data554 == "object" && !Array.isArray(data554)){
+for(const key132 in data554){
+if(!(pattern91.test(key132))){
+const err1349 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data554};
 if(vErrors === null){
 vErrors = [err1349];
 }
@@ -27776,10 +27770,15 @@ vErrors.push(err1349);
 errors++;
 }
 }
-}
-}
-else {
-const err1350 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data553};
+for(const key133 in data554){
+if(pattern91.test(key133)){
+let data555 = data554[key133];
+if(data555 && typeof data555 == "object" && !Array.isArray(data555)){
+for(const key134 in data555){
+if(pattern93.test(key134)){
+let data556 = data555[key134];
+if(typeof data556 !== "string"){
+const err1350 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data556};
 if(vErrors === null){
 vErrors = [err1350];
 }
@@ -27789,10 +27788,10 @@ vErrors.push(err1350);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data556 = data.x;
-if(!(data556 && typeof data556 == "object" && !Array.isArray(data556))){
-const err1351 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data556};
+}
+}
+else {
+const err1351 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data555};
 if(vErrors === null){
 vErrors = [err1351];
 }
@@ -27803,8 +27802,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1352 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+const err1352 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data554};
 if(vErrors === null){
 vErrors = [err1352];
 }
@@ -27814,10 +27814,10 @@ vErrors.push(err1352);
 errors++;
 }
 }
-else if(tag0 === "composite"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1353 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data.x !== undefined){
+let data557 = data.x;
+if(!(data557 && typeof data557 == "object" && !Array.isArray(data557))){
+const err1353 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data557};
 if(vErrors === null){
 vErrors = [err1353];
 }
@@ -27826,8 +27826,10 @@ vErrors.push(err1353);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1354 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+}
+else {
+const err1354 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1354];
 }
@@ -27836,8 +27838,11 @@ vErrors.push(err1354);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1355 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+else if(tag0 === "composite"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1355 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1355];
 }
@@ -27846,8 +27851,8 @@ vErrors.push(err1355);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1356 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data.id === undefined){
+const err1356 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1356];
 }
@@ -27856,8 +27861,8 @@ vErrors.push(err1356);
 }
 errors++;
 }
-if(data.composite === undefined){
-const err1357 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data.kind === undefined){
+const err1357 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1357];
 }
@@ -27866,9 +27871,8 @@ vErrors.push(err1357);
 }
 errors++;
 }
-for(const key135 in data){
-if(!(func2.call(schema11.oneOf[7].properties, key135))){
-const err1358 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key135},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
+if(data.title === undefined){
+const err1358 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1358];
 }
@@ -27877,11 +27881,8 @@ vErrors.push(err1358);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data557 = data.$schema;
-if(typeof data557 !== "string"){
-const err1359 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data557};
+if(data.composite === undefined){
+const err1359 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1359];
 }
@@ -27890,11 +27891,9 @@ vErrors.push(err1359);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data558 = data.format;
-if(!((typeof data558 == "number") && (isFinite(data558)))){
-const err1360 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data558};
+for(const key135 in data){
+if(!(func2.call(schema11.oneOf[7].properties, key135))){
+const err1360 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key135},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1360];
 }
@@ -27903,8 +27902,11 @@ vErrors.push(err1360);
 }
 errors++;
 }
-if(1 !== data558){
-const err1361 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data558};
+}
+if(data.$schema !== undefined){
+let data558 = data.$schema;
+if(typeof data558 !== "string"){
+const err1361 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data558};
 if(vErrors === null){
 vErrors = [err1361];
 }
@@ -27914,11 +27916,10 @@ vErrors.push(err1361);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data559 = data.id;
-if(typeof data559 === "string"){
-if(data559.length > 120){
-const err1362 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data559};
+if(data.format !== undefined){
+let data559 = data.format;
+if(!((typeof data559 == "number") && (isFinite(data559)))){
+const err1362 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data559};
 if(vErrors === null){
 vErrors = [err1362];
 }
@@ -27927,8 +27928,8 @@ vErrors.push(err1362);
 }
 errors++;
 }
-if(!pattern0.test(data559)){
-const err1363 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data559};
+if(1 !== data559){
+const err1363 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data559};
 if(vErrors === null){
 vErrors = [err1363];
 }
@@ -27938,8 +27939,11 @@ vErrors.push(err1363);
 errors++;
 }
 }
-else {
-const err1364 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data559};
+if(data.id !== undefined){
+let data560 = data.id;
+if(typeof data560 === "string"){
+if(data560.length > 120){
+const err1364 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data560};
 if(vErrors === null){
 vErrors = [err1364];
 }
@@ -27948,11 +27952,8 @@ vErrors.push(err1364);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data560 = data.kind;
-if(typeof data560 !== "string"){
-const err1365 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data560};
+if(!pattern0.test(data560)){
+const err1365 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data560};
 if(vErrors === null){
 vErrors = [err1365];
 }
@@ -27961,8 +27962,9 @@ vErrors.push(err1365);
 }
 errors++;
 }
-if("composite" !== data560){
-const err1366 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data560};
+}
+else {
+const err1366 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data560};
 if(vErrors === null){
 vErrors = [err1366];
 }
@@ -27972,11 +27974,10 @@ vErrors.push(err1366);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data561 = data.title;
-if(typeof data561 === "string"){
-if(data561.length > 500){
-const err1367 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data561};
+if(data.kind !== undefined){
+let data561 = data.kind;
+if(typeof data561 !== "string"){
+const err1367 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data561};
 if(vErrors === null){
 vErrors = [err1367];
 }
@@ -27985,8 +27986,8 @@ vErrors.push(err1367);
 }
 errors++;
 }
-if(data561.length < 1){
-const err1368 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data561};
+if("composite" !== data561){
+const err1368 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data561};
 if(vErrors === null){
 vErrors = [err1368];
 }
@@ -27996,13 +27997,37 @@ vErrors.push(err1368);
 errors++;
 }
 }
-else {
-const err1369 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data561};
+if(data.title !== undefined){
+let data562 = data.title;
+if(typeof data562 === "string"){
+if(data562.length > 500){
+const err1369 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data562};
 if(vErrors === null){
 vErrors = [err1369];
 }
 else {
 vErrors.push(err1369);
+}
+errors++;
+}
+if(data562.length < 1){
+const err1370 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data562};
+if(vErrors === null){
+vErrors = [err1370];
+}
+else {
+vErrors.push(err1370);
+}
+errors++;
+}
+}
+else {
+const err1371 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data562};
+if(vErrors === null){
+vErrors = [err1371];
+}
+else {
+vErrors.push(err1371);
 }
 errors++;
 }
@@ -28020,35 +28045,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data564 = data.requires;
-if(data564 && typeof data564 == "object" && !Array.isArray(data564)){
-if(data564.view === undefined){
-const err1370 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data564};
-if(vErrors === null){
-vErrors = [err1370];
-}
-else {
-vErrors.push(err1370);
-}
-errors++;
-}
-for(const key136 in data564){
-if(!(key136 === "view")){
-const err1371 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key136},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data564};
-if(vErrors === null){
-vErrors = [err1371];
-}
-else {
-vErrors.push(err1371);
-}
-errors++;
-}
-}
-if(data564.view !== undefined){
-let data565 = data564.view;
-if(typeof data565 === "string"){
-if(!pattern8.test(data565)){
-const err1372 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data565};
+let data565 = data.requires;
+if(data565 && typeof data565 == "object" && !Array.isArray(data565)){
+if(data565.view === undefined){
+const err1372 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data565};
 if(vErrors === null){
 vErrors = [err1372];
 }
@@ -28057,9 +28057,9 @@ vErrors.push(err1372);
 }
 errors++;
 }
-}
-else {
-const err1373 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data565};
+for(const key136 in data565){
+if(!(key136 === "view")){
+const err1373 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key136},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data565};
 if(vErrors === null){
 vErrors = [err1373];
 }
@@ -28069,9 +28069,11 @@ vErrors.push(err1373);
 errors++;
 }
 }
-}
-else {
-const err1374 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data564};
+if(data565.view !== undefined){
+let data566 = data565.view;
+if(typeof data566 === "string"){
+if(!pattern8.test(data566)){
+const err1374 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data566};
 if(vErrors === null){
 vErrors = [err1374];
 }
@@ -28081,11 +28083,8 @@ vErrors.push(err1374);
 errors++;
 }
 }
-if(data.composite !== undefined){
-let data566 = data.composite;
-if(data566 && typeof data566 == "object" && !Array.isArray(data566)){
-if(data566.regions === undefined){
-const err1375 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data566};
+else {
+const err1375 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data566};
 if(vErrors === null){
 vErrors = [err1375];
 }
@@ -28094,9 +28093,10 @@ vErrors.push(err1375);
 }
 errors++;
 }
-for(const key137 in data566){
-if(!((key137 === "layout") || (key137 === "regions"))){
-const err1376 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key137},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data566};
+}
+}
+else {
+const err1376 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data565};
 if(vErrors === null){
 vErrors = [err1376];
 }
@@ -28106,10 +28106,11 @@ vErrors.push(err1376);
 errors++;
 }
 }
-if(data566.layout !== undefined){
-let data567 = data566.layout;
-if(typeof data567 !== "string"){
-const err1377 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data567};
+if(data.composite !== undefined){
+let data567 = data.composite;
+if(data567 && typeof data567 == "object" && !Array.isArray(data567)){
+if(data567.regions === undefined){
+const err1377 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data567};
 if(vErrors === null){
 vErrors = [err1377];
 }
@@ -28118,8 +28119,9 @@ vErrors.push(err1377);
 }
 errors++;
 }
-if(!(((data567 === "split") || (data567 === "stack")) || (data567 === "tabs"))){
-const err1378 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data567};
+for(const key137 in data567){
+if(!((key137 === "layout") || (key137 === "regions"))){
+const err1378 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key137},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data567};
 if(vErrors === null){
 vErrors = [err1378];
 }
@@ -28129,11 +28131,10 @@ vErrors.push(err1378);
 errors++;
 }
 }
-if(data566.regions !== undefined){
-let data568 = data566.regions;
-if(Array.isArray(data568)){
-if(data568.length > 12){
-const err1379 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data568};
+if(data567.layout !== undefined){
+let data568 = data567.layout;
+if(typeof data568 !== "string"){
+const err1379 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data568};
 if(vErrors === null){
 vErrors = [err1379];
 }
@@ -28142,8 +28143,8 @@ vErrors.push(err1379);
 }
 errors++;
 }
-if(data568.length < 1){
-const err1380 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data568};
+if(!(((data568 === "split") || (data568 === "stack")) || (data568 === "tabs"))){
+const err1380 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data568};
 if(vErrors === null){
 vErrors = [err1380];
 }
@@ -28152,12 +28153,12 @@ vErrors.push(err1380);
 }
 errors++;
 }
-const len45 = data568.length;
-for(let i45=0; i45<len45; i45++){
-let data569 = data568[i45];
-if(data569 && typeof data569 == "object" && !Array.isArray(data569)){
-if(data569.id === undefined){
-const err1381 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data569};
+}
+if(data567.regions !== undefined){
+let data569 = data567.regions;
+if(Array.isArray(data569)){
+if(data569.length > 12){
+const err1381 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data569};
 if(vErrors === null){
 vErrors = [err1381];
 }
@@ -28166,8 +28167,8 @@ vErrors.push(err1381);
 }
 errors++;
 }
-if(data569.page === undefined){
-const err1382 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data569};
+if(data569.length < 1){
+const err1382 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data569};
 if(vErrors === null){
 vErrors = [err1382];
 }
@@ -28176,9 +28177,12 @@ vErrors.push(err1382);
 }
 errors++;
 }
-for(const key138 in data569){
-if(!(((((((key138 === "id") || (key138 === "page")) || (key138 === "title")) || (key138 === "params")) || (key138 === "span")) || (key138 === "empty")) || (key138 === "requires"))){
-const err1383 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key138},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data569};
+const len45 = data569.length;
+for(let i45=0; i45<len45; i45++){
+let data570 = data569[i45];
+if(data570 && typeof data570 == "object" && !Array.isArray(data570)){
+if(data570.id === undefined){
+const err1383 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
 if(vErrors === null){
 vErrors = [err1383];
 }
@@ -28187,12 +28191,8 @@ vErrors.push(err1383);
 }
 errors++;
 }
-}
-if(data569.id !== undefined){
-let data570 = data569.id;
-if(typeof data570 === "string"){
-if(!pattern247.test(data570)){
-const err1384 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data570};
+if(data570.page === undefined){
+const err1384 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
 if(vErrors === null){
 vErrors = [err1384];
 }
@@ -28201,9 +28201,9 @@ vErrors.push(err1384);
 }
 errors++;
 }
-}
-else {
-const err1385 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data570};
+for(const key138 in data570){
+if(!(((((((key138 === "id") || (key138 === "page")) || (key138 === "title")) || (key138 === "params")) || (key138 === "span")) || (key138 === "empty")) || (key138 === "requires"))){
+const err1385 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key138},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
 if(vErrors === null){
 vErrors = [err1385];
 }
@@ -28213,11 +28213,11 @@ vErrors.push(err1385);
 errors++;
 }
 }
-if(data569.page !== undefined){
-let data571 = data569.page;
+if(data570.id !== undefined){
+let data571 = data570.id;
 if(typeof data571 === "string"){
-if(data571.length > 120){
-const err1386 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data571};
+if(!pattern248.test(data571)){
+const err1386 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data571};
 if(vErrors === null){
 vErrors = [err1386];
 }
@@ -28226,8 +28226,9 @@ vErrors.push(err1386);
 }
 errors++;
 }
-if(!pattern0.test(data571)){
-const err1387 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data571};
+}
+else {
+const err1387 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data571};
 if(vErrors === null){
 vErrors = [err1387];
 }
@@ -28237,8 +28238,11 @@ vErrors.push(err1387);
 errors++;
 }
 }
-else {
-const err1388 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data571};
+if(data570.page !== undefined){
+let data572 = data570.page;
+if(typeof data572 === "string"){
+if(data572.length > 120){
+const err1388 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data572};
 if(vErrors === null){
 vErrors = [err1388];
 }
@@ -28247,12 +28251,8 @@ vErrors.push(err1388);
 }
 errors++;
 }
-}
-if(data569.title !== undefined){
-let data572 = data569.title;
-if(typeof data572 === "string"){
-if(data572.length > 500){
-const err1389 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data572};
+if(!pattern0.test(data572)){
+const err1389 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data572};
 if(vErrors === null){
 vErrors = [err1389];
 }
@@ -28261,8 +28261,9 @@ vErrors.push(err1389);
 }
 errors++;
 }
-if(data572.length < 1){
-const err1390 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data572};
+}
+else {
+const err1390 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data572};
 if(vErrors === null){
 vErrors = [err1390];
 }
@@ -28272,8 +28273,11 @@ vErrors.push(err1390);
 errors++;
 }
 }
-else {
-const err1391 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data572};
+if(data570.title !== undefined){
+let data573 = data570.title;
+if(typeof data573 === "string"){
+if(data573.length > 500){
+const err1391 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data573};
 if(vErrors === null){
 vErrors = [err1391];
 }
@@ -28282,11 +28286,8 @@ vErrors.push(err1391);
 }
 errors++;
 }
-}
-if(data569.params !== undefined){
-let data573 = data569.params;
-if(!(data573 && typeof data573 == "object" && !Array.isArray(data573))){
-const err1392 = {instancePath:instancePath+"/composite/regions/" + i45+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data573};
+if(data573.length < 1){
+const err1392 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data573};
 if(vErrors === null){
 vErrors = [err1392];
 }
@@ -28296,10 +28297,8 @@ vErrors.push(err1392);
 errors++;
 }
 }
-if(data569.span !== undefined){
-let data574 = data569.span;
-if(!(((typeof data574 == "number") && (!(data574 % 1) && !isNaN(data574))) && (isFinite(data574)))){
-const err1393 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data574};
+else {
+const err1393 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data573};
 if(vErrors === null){
 vErrors = [err1393];
 }
@@ -28308,9 +28307,11 @@ vErrors.push(err1393);
 }
 errors++;
 }
-if((typeof data574 == "number") && (isFinite(data574))){
-if(data574 > 24 || isNaN(data574)){
-const err1394 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data574};
+}
+if(data570.params !== undefined){
+let data574 = data570.params;
+if(!(data574 && typeof data574 == "object" && !Array.isArray(data574))){
+const err1394 = {instancePath:instancePath+"/composite/regions/" + i45+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data574};
 if(vErrors === null){
 vErrors = [err1394];
 }
@@ -28319,8 +28320,11 @@ vErrors.push(err1394);
 }
 errors++;
 }
-if(data574 < 4 || isNaN(data574)){
-const err1395 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data574};
+}
+if(data570.span !== undefined){
+let data575 = data570.span;
+if(!(((typeof data575 == "number") && (!(data575 % 1) && !isNaN(data575))) && (isFinite(data575)))){
+const err1395 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data575};
 if(vErrors === null){
 vErrors = [err1395];
 }
@@ -28329,13 +28333,9 @@ vErrors.push(err1395);
 }
 errors++;
 }
-}
-}
-if(data569.empty !== undefined){
-let data575 = data569.empty;
-if(typeof data575 === "string"){
-if(data575.length > 500){
-const err1396 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data575};
+if((typeof data575 == "number") && (isFinite(data575))){
+if(data575 > 24 || isNaN(data575)){
+const err1396 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data575};
 if(vErrors === null){
 vErrors = [err1396];
 }
@@ -28344,8 +28344,8 @@ vErrors.push(err1396);
 }
 errors++;
 }
-if(data575.length < 1){
-const err1397 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data575};
+if(data575 < 4 || isNaN(data575)){
+const err1397 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data575};
 if(vErrors === null){
 vErrors = [err1397];
 }
@@ -28355,8 +28355,12 @@ vErrors.push(err1397);
 errors++;
 }
 }
-else {
-const err1398 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data575};
+}
+if(data570.empty !== undefined){
+let data576 = data570.empty;
+if(typeof data576 === "string"){
+if(data576.length > 500){
+const err1398 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data576};
 if(vErrors === null){
 vErrors = [err1398];
 }
@@ -28365,12 +28369,8 @@ vErrors.push(err1398);
 }
 errors++;
 }
-}
-if(data569.requires !== undefined){
-let data576 = data569.requires;
-if(typeof data576 === "string"){
-if(!pattern8.test(data576)){
-const err1399 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data576};
+if(data576.length < 1){
+const err1399 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data576};
 if(vErrors === null){
 vErrors = [err1399];
 }
@@ -28381,7 +28381,7 @@ errors++;
 }
 }
 else {
-const err1400 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data576};
+const err1400 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data576};
 if(vErrors === null){
 vErrors = [err1400];
 }
@@ -28391,9 +28391,11 @@ vErrors.push(err1400);
 errors++;
 }
 }
-}
-else {
-const err1401 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data569};
+if(data570.requires !== undefined){
+let data577 = data570.requires;
+if(typeof data577 === "string"){
+if(!pattern8.test(data577)){
+const err1401 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data577};
 if(vErrors === null){
 vErrors = [err1401];
 }
@@ -28403,9 +28405,8 @@ vErrors.push(err1401);
 errors++;
 }
 }
-}
 else {
-const err1402 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data568};
+const err1402 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data577};
 if(vErrors === null){
 vErrors = [err1402];
 }
@@ -28417,7 +28418,7 @@ errors++;
 }
 }
 else {
-const err1403 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data566};
+const err1403 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
 if(vErrors === null){
 vErrors = [err1403];
 }
@@ -28427,11 +28428,9 @@ vErrors.push(err1403);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data577 = data.actions;
-if(Array.isArray(data577)){
-if(data577.length > 100){
-const err1404 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data577};
+}
+else {
+const err1404 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data569};
 if(vErrors === null){
 vErrors = [err1404];
 }
@@ -28440,16 +28439,10 @@ vErrors.push(err1404);
 }
 errors++;
 }
-const len46 = data577.length;
-for(let i46=0; i46<len46; i46++){
-if(!(validate33(data577[i46], {instancePath:instancePath+"/actions/" + i46,parentData:data577,parentDataProperty:i46,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err1405 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data577};
+const err1405 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data567};
 if(vErrors === null){
 vErrors = [err1405];
 }
@@ -28459,12 +28452,11 @@ vErrors.push(err1405);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data579 = data.locales;
-if(data579 && typeof data579 == "object" && !Array.isArray(data579)){
-for(const key139 in data579){
-if(!(pattern91.test(key139))){
-const err1406 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key139},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data579};
+if(data.actions !== undefined){
+let data578 = data.actions;
+if(Array.isArray(data578)){
+if(data578.length > 100){
+const err1406 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data578};
 if(vErrors === null){
 vErrors = [err1406];
 }
@@ -28473,16 +28465,16 @@ vErrors.push(err1406);
 }
 errors++;
 }
+const len46 = data578.length;
+for(let i46=0; i46<len46; i46++){
+if(!(validate33(data578[i46], {instancePath:instancePath+"/actions/" + i46,parentData:data578,parentDataProperty:i46,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
-for(const key140 in data579){
-if(pattern91.test(key140)){
-let data580 = data579[key140];
-if(data580 && typeof data580 == "object" && !Array.isArray(data580)){
-for(const key141 in data580){
-if(pattern93.test(key141)){
-let data581 = data580[key141];
-if(typeof data581 !== "string"){
-const err1407 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key141.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data581};
+}
+}
+else {
+const err1407 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data578};
 if(vErrors === null){
 vErrors = [err1407];
 }
@@ -28492,10 +28484,12 @@ vErrors.push(err1407);
 errors++;
 }
 }
-}
-}
-else {
-const err1408 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data580};
+if(data.locales !== undefined){
+let data580 = data.locales;
+if(data580 && typeof data580 == "object" && !Array.isArray(data580)){
+for(const key139 in data580){
+if(!(pattern91.test(key139))){
+const err1408 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key139},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data580};
 if(vErrors === null){
 vErrors = [err1408];
 }
@@ -28505,10 +28499,15 @@ vErrors.push(err1408);
 errors++;
 }
 }
-}
-}
-else {
-const err1409 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data579};
+for(const key140 in data580){
+if(pattern91.test(key140)){
+let data581 = data580[key140];
+if(data581 && typeof data581 == "object" && !Array.isArray(data581)){
+for(const key141 in data581){
+if(pattern93.test(key141)){
+let data582 = data581[key141];
+if(typeof data582 !== "string"){
+const err1409 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key141.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data582};
 if(vErrors === null){
 vErrors = [err1409];
 }
@@ -28518,10 +28517,10 @@ vErrors.push(err1409);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data582 = data.x;
-if(!(data582 && typeof data582 == "object" && !Array.isArray(data582))){
-const err1410 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data582};
+}
+}
+else {
+const err1410 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data581};
 if(vErrors === null){
 vErrors = [err1410];
 }
@@ -28532,8 +28531,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1411 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+const err1411 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data580};
 if(vErrors === null){
 vErrors = [err1411];
 }
@@ -28543,8 +28543,10 @@ vErrors.push(err1411);
 errors++;
 }
 }
-else {
-const err1412 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data.x !== undefined){
+let data583 = data.x;
+if(!(data583 && typeof data583 == "object" && !Array.isArray(data583))){
+const err1412 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data583};
 if(vErrors === null){
 vErrors = [err1412];
 }
@@ -28554,8 +28556,9 @@ vErrors.push(err1412);
 errors++;
 }
 }
+}
 else {
-const err1413 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1413 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1413];
 }
@@ -28566,12 +28569,34 @@ errors++;
 }
 }
 else {
-const err1414 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err1414 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1414];
 }
 else {
 vErrors.push(err1414);
+}
+errors++;
+}
+}
+else {
+const err1415 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1415];
+}
+else {
+vErrors.push(err1415);
+}
+errors++;
+}
+}
+else {
+const err1416 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1416];
+}
+else {
+vErrors.push(err1416);
 }
 errors++;
 }

@@ -34,13 +34,13 @@ const isIn = (mode: FormModeName) => (part: InModes | null) =>
  * The mode `add` loads no record; the mode `view` has no submit.
  */
 export function pageInMode(page: FormPage, mode: FormModeName): FormPage {
-  const { modes, ...form } = page.form
+  const { modes, recordParam, ...form } = page.form
   if (!modes) return page
   const { title = page.title, requires = page.requires } = modes[mode] ?? {}
   return {
     ...page,
     title,
-    params: paramsInMode(page.params, modes, mode),
+    params: paramsInMode({ params: page.params, modes, recordParam }, mode),
     ...(page.data && { data: mode === 'add' ? without(page.data, form.load) : page.data }),
     ...(requires && { requires }),
     form: formInMode(form, modes, mode),

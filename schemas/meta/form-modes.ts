@@ -44,7 +44,7 @@ export const FormModes = strictObject(
   {
     title: 'Modes',
     description:
-      'The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.',
+      'The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.',
     minProperties: 1,
   },
 )

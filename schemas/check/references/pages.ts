@@ -1,4 +1,4 @@
-import { modeNamesOf, modeOf, paramsInMode } from '../../form-modes/mode-of.ts'
+import { modeNamesOf, modeOf, paramsInMode, recordParamOf } from '../../form-modes/mode-of.ts'
 import type { Step } from '../../meta/action.ts'
 import type { EmbeddedPage } from '../../meta/embedded-page.ts'
 import type { Page } from '../../meta/page.ts'
@@ -67,10 +67,10 @@ function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext
 }
 
 /** Returns the parameters that a link can pass; for a form with modes those of the mode that it opens. */
-function targetOf({ mode, parameters }: PageLink, { params, modes }: PageSummary) {
+function targetOf({ mode, parameters }: PageLink, { params, modes, recordParam }: PageSummary) {
   if (!modes) return { params }
-  const opened = modeOf(modes, { mode, hasRecord: parameters.includes('id') })
-  return { params: paramsInMode(params, modes, opened), modes: modeNamesOf(modes) }
+  const opened = modeOf(modes, { mode, hasRecord: parameters.includes(recordParamOf({ recordParam })) })
+  return { params: paramsInMode({ params, modes, recordParam }, opened), modes: modeNamesOf(modes) }
 }
 
 const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [

@@ -123,8 +123,9 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Interval from 10s to 99m, as 30s or 5m.': '间隔为 10s 至 99m，例如 30s 或 5m。',
   'Values for the parameters of the page; expressions read record, params and user.':
     '传给页面参数的值；表达式可读取 record、params 和 user。',
-  'The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.':
-    '由参数 `mode` 选择模式。未给出时，带参数 `id` 的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带参数 `id` 的页面以 `add` 打开。',
+  'The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.':
+    '由参数 `mode` 选择模式。未给出时，带记录参数的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带记录参数的页面以 `add` 打开。',
+  'Parameter that selects the record to edit or view.': '选择要编辑或查看的记录的参数。',
   'Arguments of every submit.': '每次提交都使用的参数值。',
   'Side by side, one below the other, or in tabs.': '左右并排、上下排列或以页签显示。',
   'Unique name, under which other regions read the selected row: selection.<id>.':

@@ -144,6 +144,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Number of a chart': '图表数值',
   Numbers: '数值',
   Once: '防重复提交',
+  'Record parameter': '记录参数',
   'Only in modes': '仅用于模式',
   'Only the first rows': '仅前若干行',
   'Open a page in a dialog': '在对话框中打开页面',
