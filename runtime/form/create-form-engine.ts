@@ -103,7 +103,12 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     },
     showErrors: (fields) => assignErrors(core, fields),
     focusFirst,
+    focusStart: () => {
+      const first = shownLeaves().find(({ isEditable }) => isEditable.value)
+      if (first) reveal(first)
+    },
     reveal,
+    isMet: (when) => core.isMet(when),
     setPorts: (next) => {
       core.ports.value = next
     },

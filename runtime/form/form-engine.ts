@@ -1,3 +1,4 @@
+import type { When } from '#schemas'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { FormPorts } from './form-core.ts'
 import type { FocusRequest, LeafState, PartState } from './form-state.ts'
@@ -48,8 +49,12 @@ export interface FormEngine {
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
   /** Opens the tab and the group of the first input with an error, and requests the focus. */
   focusFirst: (part?: string) => void
+  /** Requests the focus for the first editable input. */
+  focusStart: () => void
   /** Opens the tab and the group of an input, and requests the focus. */
   reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void
+  /** True if a condition over the form's values and its record is met. Reads are observed. */
+  isMet: (when: When | undefined) => boolean
   /** Updates the dependencies, after a change of language or permissions. */
   setPorts: (ports: FormPorts) => void
   /** The Formily form over this engine, created on first use. */

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import type { FormRule } from '../meta/form.ts'
 import type { FormArray, FormColumn, FormCustom, FormField, FormNode, FormObject } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
-import type { Submit } from '../meta/submit.ts'
+import type { FurtherSubmit, Submit } from '../meta/submit.ts'
 import type { WizardStep } from '../meta/wizard.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
@@ -46,14 +46,20 @@ export function bodyOf(page: Page) {
   return page.kind === 'wizard' ? { ...page.wizard, key: 'wizard' as const } : undefined
 }
 
-export function submitOf(page: Page): Part<Submit> | undefined {
+/** Lists the submits of a form or a wizard, the primary one first. */
+export function submitsOf(page: Page): Part<Submit & Partial<FurtherSubmit>>[] {
   const body = bodyOf(page)
-  return body?.submit && { value: body.submit, path: [body.key, 'submit'] }
+  if (!body) return []
+  const further = 'submits' in body ? (body.submits ?? []) : []
+  return [
+    ...(body.submit ? [{ value: body.submit, path: [body.key, 'submit'] }] : []),
+    ...further.map((value, index) => ({ value, path: [body.key, 'submits', index] })),
+  ]
 }
 
 /**
  * Returns the record type of the form's fields: its model or, if it has none, its loaded record. The
- * arguments of the submit call are added.
+ * arguments of the submit calls are added.
  */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
@@ -61,13 +67,18 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const model = body.model === undefined ? undefined : contracts.models[body.model]
   const loaded = model ? ownerOf(model) : sourceOwner(page, mainSource(page), contracts)
   if (body.model !== undefined && !model) return undefined
-  const { submit } = body
-  if (!submit) return loaded
-  const args = Object.hasOwn(contracts.shapes, submit.op) ? contracts.shapes[submit.op]?.args : undefined
-  const isPage = contracts.operations[submit.op]?.gives === 'page'
-  if (!args || isPage) return undefined
-  const taken = (args as { properties?: Record<string, TSchema> }).properties ?? {}
-  return { name: loaded?.name ?? submit.op, fields: { ...taken, ...loaded?.fields } }
+  const calls = submitsOf(page).map(({ value }) => value.op)
+  if (calls.length === 0) return loaded
+  const taken = calls.map((op) => argumentsOf(op, contracts))
+  if (taken.includes(undefined)) return undefined
+  return { name: loaded?.name ?? calls[0] ?? '', fields: Object.assign({}, ...taken, loaded?.fields) }
+}
+
+/** Returns the arguments of an operation that a form may submit to; undefined if they are unknown. */
+function argumentsOf(op: string, { shapes, operations }: Contracts): Record<string, TSchema> | undefined {
+  const args = Object.hasOwn(shapes, op) ? shapes[op]?.args : undefined
+  if (!args || operations[op]?.gives === 'page') return undefined
+  return (args as { properties?: Record<string, TSchema> }).properties ?? {}
 }
 
 /** Lists the nodes of a form or a wizard, including nested ones. */

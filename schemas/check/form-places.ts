@@ -6,7 +6,7 @@ import {
   formValues,
   nodeListsOf,
   stepsOfWizard,
-  submitOf,
+  submitsOf,
   withoutNull,
 } from './form-parts.ts'
 import type { Contracts } from './options.ts'
@@ -87,15 +87,21 @@ function nodePlaces(node: Asked, at: PlaceContext, owner: Owner | undefined): Pl
 }
 
 function submitPlaces(page: Page, contracts: Contracts, at: PlaceContext): Place[] {
-  const submit = submitOf(page)
-  if (!submit) return []
-  const { value, path } = submit
+  return submitsOf(page).flatMap((submit) => placesOfSubmit(submit, contracts, at))
+}
+
+function placesOfSubmit(
+  { value, path }: ReturnType<typeof submitsOf>[number],
+  contracts: Contracts,
+  at: PlaceContext,
+): Place[] {
   const shapes = Object.hasOwn(contracts.shapes, value.op) ? contracts.shapes[value.op] : undefined
   const isPage = contracts.operations[value.op]?.gives === 'page'
   const result = shapes && !isPage ? typeOfSchema(shapes.result, value.op) : anyType
   const before = (key: string): PlaceContext => ({ ...at, path: [...path, key] })
   const after = (key: string): PlaceContext => ({ ...before(key), scope: { ...at.scope, result } })
   return [
+    ...conditionPlaces(value.visible, before('visible')),
     ...valuePlaces(value.args, before('args')),
     ...valuePlaces(value.confirm, before('confirm')),
     ...conditionalTextPlaces(value.done, after('done')),

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema18 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
@@ -16,9 +16,9 @@ const schema57 = {"type":"object","required":["every"],"properties":{"every":{"t
 const schema58 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
 const schema74 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false};
-const schema102 = {"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false};
-const schema103 = {"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false};
-const schema117 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema104 = {"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false};
+const schema105 = {"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false};
+const schema119 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern8 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -32,7 +32,7 @@ const pattern91 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern93 = new RegExp("^.*$", "u");
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9_]{0,99}$", "u");
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
-const pattern248 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
+const pattern251 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false};
 const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
 
@@ -6588,7 +6588,7 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}};
+const schema81 = {"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}};
 const schema82 = {"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6758,9 +6758,14 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
+const _errs14 = errors;
+let valid3 = true;
+const _errs15 = errors;
+if(errors === _errs15){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.page === undefined){
-const err12 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema81.else.required,parentSchema:schema81.else,data};
+let missing1;
+if((data.reset === undefined) && (missing1 = "reset")){
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6769,9 +6774,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data){
-if(!((key1 === "page") || (key1 === "query"))){
-const err13 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.else,data};
+}
+else {
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6781,11 +6786,22 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.page !== undefined){
-let data3 = data.page;
-if(typeof data3 === "string"){
-if(data3.length > 120){
-const err14 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema81.else.properties.page,data:data3};
+var _valid1 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+const err14 = {instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: "reset"},message:"must have required property '"+"reset"+"'",schema:schema81.else.then.required,parentSchema:schema81.else.then,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6794,8 +6810,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern0.test(data3)){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.else.properties.page,data:data3};
+for(const key1 in data){
+if(!(key1 === "reset")){
+const err15 = {instancePath,schemaPath:"#/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.else.then,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6805,8 +6822,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.else.properties.page.type,parentSchema:schema81.else.properties.page,data:data3};
+if(data.reset !== undefined){
+let data3 = data.reset;
+if(typeof data3 !== "boolean"){
+const err16 = {instancePath:instancePath+"/reset",schemaPath:"#/else/then/properties/reset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema81.else.then.properties.reset.type,parentSchema:schema81.else.then.properties.reset,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6815,11 +6834,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data4 = data.query;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err17 = {instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.properties.query.type,parentSchema:schema81.else.properties.query,data:data4};
+if(true !== data3){
+const err17 = {instancePath:instancePath+"/reset",schemaPath:"#/else/then/properties/reset/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema81.else.then.properties.reset,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6831,7 +6847,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.type,parentSchema:schema81.else,data};
+const err18 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.then.type,parentSchema:schema81.else.then,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6840,17 +6856,119 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
+var _valid1 = _errs17 === errors;
+valid3 = _valid1;
+ifClause1 = "then";
 }
-if(!valid0){
-const err19 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema81.if,parentSchema:schema81,data};
+else {
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+const err19 = {instancePath,schemaPath:"#/else/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema81.else.else.required,parentSchema:schema81.else.else,data};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+for(const key2 in data){
+if(!((key2 === "page") || (key2 === "query"))){
+const err20 = {instancePath,schemaPath:"#/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema81.else.else,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data4 = data.page;
+if(typeof data4 === "string"){
+if(data4.length > 120){
+const err21 = {instancePath:instancePath+"/page",schemaPath:"#/else/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema81.else.else.properties.page,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern0.test(data4)){
+const err22 = {instancePath:instancePath+"/page",schemaPath:"#/else/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.else.else.properties.page,data:data4};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/page",schemaPath:"#/else/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.else.else.properties.page.type,parentSchema:schema81.else.else.properties.page,data:data4};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data5 = data.query;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err24 = {instancePath:instancePath+"/query",schemaPath:"#/else/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.else.properties.query.type,parentSchema:schema81.else.else.properties.query,data:data5};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.else.type,parentSchema:schema81.else.else,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid1 = _errs22 === errors;
+valid3 = _valid1;
+ifClause1 = "else";
+}
+if(!valid3){
+const err26 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema81.else.if,parentSchema:schema81.else,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err27 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema81.if,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -7016,12 +7134,270 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]};
-const schema87 = {"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true};
-const schema89 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
-const schema90 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
+const schema83 = {"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4};
+const schema84 = {"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.op === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema84.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema84.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.id.type,parentSchema:schema84.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data1 = data.op;
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+const err6 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema84.properties.op,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.op.type,parentSchema:schema84.properties.op,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+let data2 = data.args;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err8 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.args.type,parentSchema:schema84.properties.args,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data3 = data.label;
+if(typeof data3 === "string"){
+if(data3.length > 500){
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema84.properties.label,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.length < 1){
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.label,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.label.type,parentSchema:schema84.properties.label,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.visible !== undefined){
+if(!(validate17(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.confirm !== undefined){
+if(!(validate38(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data6 = data.requires;
+if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema84.properties.requires,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.requires.type,parentSchema:schema84.properties.requires,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.done !== undefined){
+if(!(validate79(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.then !== undefined){
+if(!(validate86(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 4){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate90(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema83.type,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const schema87 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]};
+const schema89 = {"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true};
+const schema91 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
+const schema92 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7052,7 +7428,7 @@ if(_valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema89.then,data};
+const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema91.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7063,7 +7439,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.then.type,parentSchema:schema89.then,data};
+const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.then.type,parentSchema:schema91.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7081,7 +7457,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "read") || (key0 === "write"))){
-const err3 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
+const err3 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7095,7 +7471,7 @@ if(data.read !== undefined){
 let data0 = data.read;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema90.properties.read,data:data0};
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema92.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7106,7 +7482,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.read.type,parentSchema:schema90.properties.read,data:data0};
+const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.read.type,parentSchema:schema92.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7120,7 +7496,7 @@ if(data.write !== undefined){
 let data1 = data.write;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema90.properties.write,data:data1};
+const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema92.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7131,7 +7507,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.write.type,parentSchema:schema90.properties.write,data:data1};
+const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.write.type,parentSchema:schema92.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7143,7 +7519,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+const err8 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7157,7 +7533,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema89.if,parentSchema:schema89,data};
+const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema91.if,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7166,19 +7542,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false};
-const wrapper8 = {validate: validate92};
+const schema88 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false};
+const wrapper8 = {validate: validate101};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7188,7 +7564,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7198,7 +7574,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7208,8 +7584,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema86.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
+if(!(func2.call(schema88.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7222,7 +7598,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.node.type,parentSchema:schema86.properties.node,data:data0};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.node.type,parentSchema:schema88.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7232,7 +7608,7 @@ vErrors.push(err4);
 errors++;
 }
 if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema86.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema88.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7246,7 +7622,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema86.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema88.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7257,7 +7633,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.id.type,parentSchema:schema86.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.id.type,parentSchema:schema88.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7271,7 +7647,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema86.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema88.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7281,7 +7657,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7292,7 +7668,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.title.type,parentSchema:schema86.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.title.type,parentSchema:schema88.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7312,7 +7688,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema86.properties.requires,data:data4};
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema88.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7323,7 +7699,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.requires.type,parentSchema:schema86.properties.requires,data:data4};
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.requires.type,parentSchema:schema88.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7337,7 +7713,7 @@ if(data.modes !== undefined){
 let data5 = data.modes;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-const err13 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data5};
+const err13 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7347,7 +7723,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data5};
+const err14 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7360,7 +7736,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data6};
+const err15 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7370,7 +7746,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "add") || (data6 === "edit")) || (data6 === "view"))){
-const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data6};
+const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7391,7 +7767,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err17 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema87,data:data5};
+const err17 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7406,7 +7782,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data5};
+const err18 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7420,7 +7796,7 @@ if(data.component !== undefined){
 let data7 = data.component;
 if(typeof data7 === "string"){
 if(!pattern11.test(data7)){
-const err19 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema86.properties.component,data:data7};
+const err19 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema88.properties.component,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7431,7 +7807,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.component.type,parentSchema:schema86.properties.component,data:data7};
+const err20 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.component.type,parentSchema:schema88.properties.component,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7444,7 +7820,7 @@ errors++;
 if(data.props !== undefined){
 let data8 = data.props;
 if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err21 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.properties.props.type,parentSchema:schema86.properties.props,data:data8};
+const err21 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.props.type,parentSchema:schema88.properties.props,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7457,7 +7833,7 @@ errors++;
 if(data.collapsed !== undefined){
 let data9 = data.collapsed;
 if(typeof data9 !== "boolean"){
-const err22 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema86.properties.collapsed.type,parentSchema:schema86.properties.collapsed,data:data9};
+const err22 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema88.properties.collapsed.type,parentSchema:schema88.properties.collapsed,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7470,7 +7846,7 @@ errors++;
 if(data.columns !== undefined){
 let data10 = data.columns;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.columns.type,parentSchema:schema86.properties.columns,data:data10};
+const err23 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema88.properties.columns.type,parentSchema:schema88.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7481,7 +7857,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 4 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema86.properties.columns,data:data10};
+const err24 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema88.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7491,7 +7867,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema86.properties.columns,data:data10};
+const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema88.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7506,7 +7882,7 @@ if(data.nodes !== undefined){
 let data11 = data.nodes;
 if(Array.isArray(data11)){
 if(data11.length > 1000){
-const err26 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema86.properties.nodes,data:data11};
+const err26 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema88.properties.nodes,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7516,7 +7892,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data11.length < 1){
-const err27 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema86.properties.nodes,data:data11};
+const err27 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.nodes,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7534,7 +7910,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema86.properties.nodes.type,parentSchema:schema86.properties.nodes,data:data11};
+const err28 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.nodes.type,parentSchema:schema88.properties.nodes,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7546,7 +7922,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7555,17 +7931,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.required,parentSchema:schema85,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7579,7 +7955,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "field"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.oneOf[0].required,parentSchema:schema87.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7589,7 +7965,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.oneOf[0].required,parentSchema:schema87.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7599,7 +7975,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.field === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[0].required,parentSchema:schema85.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema87.oneOf[0].required,parentSchema:schema87.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7609,8 +7985,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema85.oneOf[0].properties, key0))){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[0],data};
+if(!(func2.call(schema87.oneOf[0].properties, key0))){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7623,7 +7999,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.node.type,parentSchema:schema85.oneOf[0].properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.node.type,parentSchema:schema87.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7633,7 +8009,7 @@ vErrors.push(err5);
 errors++;
 }
 if("field" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema85.oneOf[0].properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema87.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7647,7 +8023,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[0].properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema87.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7658,7 +8034,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.id.type,parentSchema:schema85.oneOf[0].properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.id.type,parentSchema:schema87.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7672,7 +8048,7 @@ if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[0].properties.field,data:data2};
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87.oneOf[0].properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7683,7 +8059,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.field.type,parentSchema:schema85.oneOf[0].properties.field,data:data2};
+const err10 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.field.type,parentSchema:schema87.oneOf[0].properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7697,7 +8073,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7707,7 +8083,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.length < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7718,7 +8094,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.title.type,parentSchema:schema85.oneOf[0].properties.title,data:data3};
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.title.type,parentSchema:schema87.oneOf[0].properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7732,7 +8108,7 @@ if(data.component !== undefined){
 let data4 = data.component;
 if(typeof data4 === "string"){
 if(!pattern11.test(data4)){
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[0].properties.component,data:data4};
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema87.oneOf[0].properties.component,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7743,7 +8119,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.component.type,parentSchema:schema85.oneOf[0].properties.component,data:data4};
+const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.component.type,parentSchema:schema87.oneOf[0].properties.component,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7756,7 +8132,7 @@ errors++;
 if(data.props !== undefined){
 let data5 = data.props;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[0].properties.props.type,parentSchema:schema85.oneOf[0].properties.props,data:data5};
+const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[0].properties.props.type,parentSchema:schema87.oneOf[0].properties.props,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7769,7 +8145,7 @@ errors++;
 if(data.span !== undefined){
 let data6 = data.span;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.span.type,parentSchema:schema85.oneOf[0].properties.span,data:data6};
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[0].properties.span.type,parentSchema:schema87.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7780,7 +8156,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema85.oneOf[0].properties.span,data:data6};
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema87.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7790,7 +8166,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[0].properties.span,data:data6};
+const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema87.oneOf[0].properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7805,7 +8181,7 @@ if(data.help !== undefined){
 let data7 = data.help;
 if(typeof data7 === "string"){
 if(data7.length > 500){
-const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.help,data:data7};
+const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7815,7 +8191,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.help,data:data7};
+const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7826,7 +8202,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.help.type,parentSchema:schema85.oneOf[0].properties.help,data:data7};
+const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.help.type,parentSchema:schema87.oneOf[0].properties.help,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7840,7 +8216,7 @@ if(data.placeholder !== undefined){
 let data8 = data.placeholder;
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
+const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7850,7 +8226,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data8.length < 1){
-const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
+const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7861,7 +8237,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.placeholder.type,parentSchema:schema85.oneOf[0].properties.placeholder,data:data8};
+const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.placeholder.type,parentSchema:schema87.oneOf[0].properties.placeholder,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7874,7 +8250,7 @@ errors++;
 if(data.required !== undefined){
 let data9 = data.required;
 if(typeof data9 !== "boolean"){
-const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[0].properties.required.type,parentSchema:schema85.oneOf[0].properties.required,data:data9};
+const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema87.oneOf[0].properties.required.type,parentSchema:schema87.oneOf[0].properties.required,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7899,7 +8275,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data12 = data.readOnly;
 if(typeof data12 !== "boolean"){
-const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[0].properties.readOnly.type,parentSchema:schema85.oneOf[0].properties.readOnly,data:data12};
+const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema87.oneOf[0].properties.readOnly.type,parentSchema:schema87.oneOf[0].properties.readOnly,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7984,7 +8360,7 @@ errors++;
 if(data.minLength !== undefined){
 let data15 = data.minLength;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.minLength.type,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
+const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[0].properties.minLength.type,parentSchema:schema87.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7995,7 +8371,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
+const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema87.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8005,7 +8381,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[0].properties.minLength,data:data15};
+const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.oneOf[0].properties.minLength,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8019,7 +8395,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data16 = data.maxLength;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[0].properties.maxLength.type,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
+const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[0].properties.maxLength.type,parentSchema:schema87.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8030,7 +8406,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100000 || isNaN(data16)){
-const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
+const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema87.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8040,7 +8416,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data16 < 1 || isNaN(data16)){
-const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[0].properties.maxLength,data:data16};
+const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema87.oneOf[0].properties.maxLength,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8054,7 +8430,7 @@ errors++;
 if(data.minimum !== undefined){
 let data17 = data.minimum;
 if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[0].properties.minimum.type,parentSchema:schema85.oneOf[0].properties.minimum,data:data17};
+const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema87.oneOf[0].properties.minimum.type,parentSchema:schema87.oneOf[0].properties.minimum,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8067,7 +8443,7 @@ errors++;
 if(data.maximum !== undefined){
 let data18 = data.maximum;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[0].properties.maximum.type,parentSchema:schema85.oneOf[0].properties.maximum,data:data18};
+const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema87.oneOf[0].properties.maximum.type,parentSchema:schema87.oneOf[0].properties.maximum,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8081,7 +8457,7 @@ if(data.pattern !== undefined){
 let data19 = data.pattern;
 if(typeof data19 === "string"){
 if(data19.length > 200){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
+const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema87.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8091,7 +8467,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data19.length < 1){
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8102,7 +8478,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.pattern.type,parentSchema:schema85.oneOf[0].properties.pattern,data:data19};
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.pattern.type,parentSchema:schema87.oneOf[0].properties.pattern,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8115,7 +8491,7 @@ errors++;
 if(data.format !== undefined){
 let data20 = data.format;
 if(typeof data20 !== "string"){
-const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[0].properties.format.type,parentSchema:schema85.oneOf[0].properties.format,data:data20};
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[0].properties.format.type,parentSchema:schema87.oneOf[0].properties.format,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8125,7 +8501,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data20 === "email") || (data20 === "mobile")) || (data20 === "url")) || (data20 === "idCard")) || (data20 === "bankCard"))){
-const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[0].properties.format.enum,parentSchema:schema85.oneOf[0].properties.format,data:data20};
+const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema87.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema87.oneOf[0].properties.format.enum,parentSchema:schema87.oneOf[0].properties.format,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8154,8 +8530,8 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-if(!(validate100(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate109(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -8163,7 +8539,7 @@ if(data.modes !== undefined){
 let data25 = data.modes;
 if(Array.isArray(data25)){
 if(data25.length > 2){
-const err47 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data25};
+const err47 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data25};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8173,7 +8549,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data25.length < 1){
-const err48 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data25};
+const err48 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data25};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8186,7 +8562,7 @@ const len0 = data25.length;
 for(let i0=0; i0<len0; i0++){
 let data26 = data25[i0];
 if(typeof data26 !== "string"){
-const err49 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data26};
+const err49 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data26};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8196,7 +8572,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((data26 === "add") || (data26 === "edit")) || (data26 === "view"))){
-const err50 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data26};
+const err50 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data26};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8217,7 +8593,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err51 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema87,data:data25};
+const err51 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema89,data:data25};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8232,7 +8608,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data25};
+const err52 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8244,7 +8620,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[0].type,parentSchema:schema85.oneOf[0],data};
+const err53 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[0].type,parentSchema:schema87.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8257,7 +8633,7 @@ errors++;
 else if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err54 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
+const err54 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.oneOf[1].required,parentSchema:schema87.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8267,7 +8643,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data.id === undefined){
-const err55 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
+const err55 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.oneOf[1].required,parentSchema:schema87.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8277,7 +8653,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data.text === undefined){
-const err56 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema85.oneOf[1].required,parentSchema:schema85.oneOf[1],data};
+const err56 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema87.oneOf[1].required,parentSchema:schema87.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8288,7 +8664,7 @@ errors++;
 }
 for(const key2 in data){
 if(!((((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "tone")) || (key2 === "text")) || (key2 === "visible")) || (key2 === "requires")) || (key2 === "modes"))){
-const err57 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[1],data};
+const err57 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema87.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8301,7 +8677,7 @@ errors++;
 if(data.node !== undefined){
 let data27 = data.node;
 if(typeof data27 !== "string"){
-const err58 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.node.type,parentSchema:schema85.oneOf[1].properties.node,data:data27};
+const err58 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[1].properties.node.type,parentSchema:schema87.oneOf[1].properties.node,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8311,7 +8687,7 @@ vErrors.push(err58);
 errors++;
 }
 if("text" !== data27){
-const err59 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema85.oneOf[1].properties.node,data:data27};
+const err59 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema87.oneOf[1].properties.node,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8325,7 +8701,7 @@ if(data.id !== undefined){
 let data28 = data.id;
 if(typeof data28 === "string"){
 if(!pattern9.test(data28)){
-const err60 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[1].properties.id,data:data28};
+const err60 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema87.oneOf[1].properties.id,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8336,7 +8712,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.id.type,parentSchema:schema85.oneOf[1].properties.id,data:data28};
+const err61 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[1].properties.id.type,parentSchema:schema87.oneOf[1].properties.id,data:data28};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8350,7 +8726,7 @@ if(data.title !== undefined){
 let data29 = data.title;
 if(typeof data29 === "string"){
 if(data29.length > 500){
-const err62 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+const err62 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[1].properties.title,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8360,7 +8736,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data29.length < 1){
-const err63 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+const err63 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[1].properties.title,data:data29};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8371,7 +8747,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.title.type,parentSchema:schema85.oneOf[1].properties.title,data:data29};
+const err64 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[1].properties.title.type,parentSchema:schema87.oneOf[1].properties.title,data:data29};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8384,7 +8760,7 @@ errors++;
 if(data.tone !== undefined){
 let data30 = data.tone;
 if(typeof data30 !== "string"){
-const err65 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.tone.type,parentSchema:schema85.oneOf[1].properties.tone,data:data30};
+const err65 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[1].properties.tone.type,parentSchema:schema87.oneOf[1].properties.tone,data:data30};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8394,7 +8770,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!(((data30 === "default") || (data30 === "info")) || (data30 === "warning"))){
-const err66 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[1].properties.tone.enum,parentSchema:schema85.oneOf[1].properties.tone,data:data30};
+const err66 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema87.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema87.oneOf[1].properties.tone.enum,parentSchema:schema87.oneOf[1].properties.tone,data:data30};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8420,7 +8796,7 @@ if(data.requires !== undefined){
 let data33 = data.requires;
 if(typeof data33 === "string"){
 if(!pattern8.test(data33)){
-const err67 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[1].properties.requires,data:data33};
+const err67 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema87.oneOf[1].properties.requires,data:data33};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8431,7 +8807,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[1].properties.requires.type,parentSchema:schema85.oneOf[1].properties.requires,data:data33};
+const err68 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[1].properties.requires.type,parentSchema:schema87.oneOf[1].properties.requires,data:data33};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8445,7 +8821,7 @@ if(data.modes !== undefined){
 let data34 = data.modes;
 if(Array.isArray(data34)){
 if(data34.length > 2){
-const err69 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data34};
+const err69 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data34};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8455,7 +8831,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data34.length < 1){
-const err70 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data34};
+const err70 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data34};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8468,7 +8844,7 @@ const len1 = data34.length;
 for(let i2=0; i2<len1; i2++){
 let data35 = data34[i2];
 if(typeof data35 !== "string"){
-const err71 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data35};
+const err71 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data35};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8478,7 +8854,7 @@ vErrors.push(err71);
 errors++;
 }
 if(!(((data35 === "add") || (data35 === "edit")) || (data35 === "view"))){
-const err72 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data35};
+const err72 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data35};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8499,7 +8875,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err73 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema87,data:data34};
+const err73 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema89,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8514,7 +8890,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data34};
+const err74 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8526,7 +8902,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[1].type,parentSchema:schema85.oneOf[1],data};
+const err75 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[1].type,parentSchema:schema87.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8539,7 +8915,7 @@ errors++;
 else if(tag0 === "array"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err76 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+const err76 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.oneOf[2].required,parentSchema:schema87.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8549,7 +8925,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data.id === undefined){
-const err77 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+const err77 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.oneOf[2].required,parentSchema:schema87.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8559,7 +8935,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data.field === undefined){
-const err78 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+const err78 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema87.oneOf[2].required,parentSchema:schema87.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8569,7 +8945,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data.columns === undefined){
-const err79 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema85.oneOf[2].required,parentSchema:schema85.oneOf[2],data};
+const err79 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema87.oneOf[2].required,parentSchema:schema87.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8579,8 +8955,8 @@ vErrors.push(err79);
 errors++;
 }
 for(const key3 in data){
-if(!(func2.call(schema85.oneOf[2].properties, key3))){
-const err80 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[2],data};
+if(!(func2.call(schema87.oneOf[2].properties, key3))){
+const err80 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema87.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8593,7 +8969,7 @@ errors++;
 if(data.node !== undefined){
 let data36 = data.node;
 if(typeof data36 !== "string"){
-const err81 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.node.type,parentSchema:schema85.oneOf[2].properties.node,data:data36};
+const err81 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.node.type,parentSchema:schema87.oneOf[2].properties.node,data:data36};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8603,7 +8979,7 @@ vErrors.push(err81);
 errors++;
 }
 if("array" !== data36){
-const err82 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema85.oneOf[2].properties.node,data:data36};
+const err82 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema87.oneOf[2].properties.node,data:data36};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8617,7 +8993,7 @@ if(data.id !== undefined){
 let data37 = data.id;
 if(typeof data37 === "string"){
 if(!pattern9.test(data37)){
-const err83 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[2].properties.id,data:data37};
+const err83 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema87.oneOf[2].properties.id,data:data37};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8628,7 +9004,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.id.type,parentSchema:schema85.oneOf[2].properties.id,data:data37};
+const err84 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.id.type,parentSchema:schema87.oneOf[2].properties.id,data:data37};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8642,7 +9018,7 @@ if(data.field !== undefined){
 let data38 = data.field;
 if(typeof data38 === "string"){
 if(!pattern10.test(data38)){
-const err85 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.field,data:data38};
+const err85 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87.oneOf[2].properties.field,data:data38};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8653,7 +9029,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.field.type,parentSchema:schema85.oneOf[2].properties.field,data:data38};
+const err86 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.field.type,parentSchema:schema87.oneOf[2].properties.field,data:data38};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8667,7 +9043,7 @@ if(data.title !== undefined){
 let data39 = data.title;
 if(typeof data39 === "string"){
 if(data39.length > 500){
-const err87 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+const err87 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[2].properties.title,data:data39};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8677,7 +9053,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data39.length < 1){
-const err88 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+const err88 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[2].properties.title,data:data39};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8688,7 +9064,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.title.type,parentSchema:schema85.oneOf[2].properties.title,data:data39};
+const err89 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.title.type,parentSchema:schema87.oneOf[2].properties.title,data:data39};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8708,7 +9084,7 @@ if(data.requires !== undefined){
 let data41 = data.requires;
 if(typeof data41 === "string"){
 if(!pattern8.test(data41)){
-const err90 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[2].properties.requires,data:data41};
+const err90 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema87.oneOf[2].properties.requires,data:data41};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8719,7 +9095,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.requires.type,parentSchema:schema85.oneOf[2].properties.requires,data:data41};
+const err91 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.requires.type,parentSchema:schema87.oneOf[2].properties.requires,data:data41};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8733,7 +9109,7 @@ if(data.modes !== undefined){
 let data42 = data.modes;
 if(Array.isArray(data42)){
 if(data42.length > 2){
-const err92 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data42};
+const err92 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data42};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8743,7 +9119,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data42.length < 1){
-const err93 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data42};
+const err93 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data42};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8756,7 +9132,7 @@ const len2 = data42.length;
 for(let i4=0; i4<len2; i4++){
 let data43 = data42[i4];
 if(typeof data43 !== "string"){
-const err94 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data43};
+const err94 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data43};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8766,7 +9142,7 @@ vErrors.push(err94);
 errors++;
 }
 if(!(((data43 === "add") || (data43 === "edit")) || (data43 === "view"))){
-const err95 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data43};
+const err95 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data43};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8787,7 +9163,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err96 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema87,data:data42};
+const err96 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema89,data:data42};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8802,7 +9178,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data42};
+const err97 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data42};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8816,7 +9192,7 @@ if(data.component !== undefined){
 let data44 = data.component;
 if(typeof data44 === "string"){
 if(!pattern11.test(data44)){
-const err98 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[2].properties.component,data:data44};
+const err98 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema87.oneOf[2].properties.component,data:data44};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8827,7 +9203,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.component.type,parentSchema:schema85.oneOf[2].properties.component,data:data44};
+const err99 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.component.type,parentSchema:schema87.oneOf[2].properties.component,data:data44};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8840,7 +9216,7 @@ errors++;
 if(data.props !== undefined){
 let data45 = data.props;
 if(!(data45 && typeof data45 == "object" && !Array.isArray(data45))){
-const err100 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/2/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.props.type,parentSchema:schema85.oneOf[2].properties.props,data:data45};
+const err100 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/2/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[2].properties.props.type,parentSchema:schema87.oneOf[2].properties.props,data:data45};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8853,7 +9229,7 @@ errors++;
 if(data.min !== undefined){
 let data46 = data.min;
 if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err101 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.min.type,parentSchema:schema85.oneOf[2].properties.min,data:data46};
+const err101 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[2].properties.min.type,parentSchema:schema87.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8864,7 +9240,7 @@ errors++;
 }
 if((typeof data46 == "number") && (isFinite(data46))){
 if(data46 > 10000 || isNaN(data46)){
-const err102 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema85.oneOf[2].properties.min,data:data46};
+const err102 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema87.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8874,7 +9250,7 @@ vErrors.push(err102);
 errors++;
 }
 if(data46 < 0 || isNaN(data46)){
-const err103 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[2].properties.min,data:data46};
+const err103 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.oneOf[2].properties.min,data:data46};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8888,7 +9264,7 @@ errors++;
 if(data.max !== undefined){
 let data47 = data.max;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err104 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.max.type,parentSchema:schema85.oneOf[2].properties.max,data:data47};
+const err104 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[2].properties.max.type,parentSchema:schema87.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8899,7 +9275,7 @@ errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 > 10000 || isNaN(data47)){
-const err105 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema85.oneOf[2].properties.max,data:data47};
+const err105 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema87.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8909,7 +9285,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data47 < 1 || isNaN(data47)){
-const err106 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[2].properties.max,data:data47};
+const err106 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema87.oneOf[2].properties.max,data:data47};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8930,7 +9306,7 @@ if(data.total !== undefined){
 let data49 = data.total;
 if(Array.isArray(data49)){
 if(data49.length > 10){
-const err107 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema85.oneOf[2].properties.total,data:data49};
+const err107 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema87.oneOf[2].properties.total,data:data49};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8944,7 +9320,7 @@ for(let i6=0; i6<len3; i6++){
 let data50 = data49[i6];
 if(typeof data50 === "string"){
 if(!pattern10.test(data50)){
-const err108 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.total.items,data:data50};
+const err108 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87.oneOf[2].properties.total.items,data:data50};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8955,7 +9331,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.total.items.type,parentSchema:schema85.oneOf[2].properties.total.items,data:data50};
+const err109 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.total.items.type,parentSchema:schema87.oneOf[2].properties.total.items,data:data50};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8967,7 +9343,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[2].properties.total.type,parentSchema:schema85.oneOf[2].properties.total,data:data49};
+const err110 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.oneOf[2].properties.total.type,parentSchema:schema87.oneOf[2].properties.total,data:data49};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8980,7 +9356,7 @@ errors++;
 if(data.sends !== undefined){
 let data51 = data.sends;
 if(typeof data51 !== "string"){
-const err111 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.sends.type,parentSchema:schema85.oneOf[2].properties.sends,data:data51};
+const err111 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.sends.type,parentSchema:schema87.oneOf[2].properties.sends,data:data51};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8990,7 +9366,7 @@ vErrors.push(err111);
 errors++;
 }
 if(!((data51 === "rows") || (data51 === "changes"))){
-const err112 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[2].properties.sends.enum,parentSchema:schema85.oneOf[2].properties.sends,data:data51};
+const err112 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema87.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema87.oneOf[2].properties.sends.enum,parentSchema:schema87.oneOf[2].properties.sends,data:data51};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9004,7 +9380,7 @@ if(data.empty !== undefined){
 let data52 = data.empty;
 if(typeof data52 === "string"){
 if(data52.length > 500){
-const err113 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
+const err113 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9014,7 +9390,7 @@ vErrors.push(err113);
 errors++;
 }
 if(data52.length < 1){
-const err114 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
+const err114 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9025,7 +9401,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.empty.type,parentSchema:schema85.oneOf[2].properties.empty,data:data52};
+const err115 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.empty.type,parentSchema:schema87.oneOf[2].properties.empty,data:data52};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9039,7 +9415,7 @@ if(data.columns !== undefined){
 let data53 = data.columns;
 if(Array.isArray(data53)){
 if(data53.length > 30){
-const err116 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
+const err116 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema87.oneOf[2].properties.columns,data:data53};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9049,7 +9425,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data53.length < 1){
-const err117 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
+const err117 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87.oneOf[2].properties.columns,data:data53};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9063,7 +9439,7 @@ for(let i7=0; i7<len4; i7++){
 let data54 = data53[i7];
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 if(data54.node === undefined){
-const err118 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
+const err118 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.oneOf[2].properties.columns.items.required,parentSchema:schema87.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9073,7 +9449,7 @@ vErrors.push(err118);
 errors++;
 }
 if(data54.id === undefined){
-const err119 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
+const err119 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.oneOf[2].properties.columns.items.required,parentSchema:schema87.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9083,7 +9459,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data54.field === undefined){
-const err120 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[2].properties.columns.items.required,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
+const err120 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema87.oneOf[2].properties.columns.items.required,parentSchema:schema87.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9093,8 +9469,8 @@ vErrors.push(err120);
 errors++;
 }
 for(const key4 in data54){
-if(!(func2.call(schema85.oneOf[2].properties.columns.items.properties, key4))){
-const err121 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
+if(!(func2.call(schema87.oneOf[2].properties.columns.items.properties, key4))){
+const err121 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema87.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9107,7 +9483,7 @@ errors++;
 if(data54.node !== undefined){
 let data55 = data54.node;
 if(typeof data55 !== "string"){
-const err122 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.node,data:data55};
+const err122 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.node,data:data55};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9117,7 +9493,7 @@ vErrors.push(err122);
 errors++;
 }
 if("field" !== data55){
-const err123 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema85.oneOf[2].properties.columns.items.properties.node,data:data55};
+const err123 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema87.oneOf[2].properties.columns.items.properties.node,data:data55};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9131,7 +9507,7 @@ if(data54.id !== undefined){
 let data56 = data54.id;
 if(typeof data56 === "string"){
 if(!pattern9.test(data56)){
-const err124 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.id,data:data56};
+const err124 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema87.oneOf[2].properties.columns.items.properties.id,data:data56};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9142,7 +9518,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.id,data:data56};
+const err125 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.id,data:data56};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9156,7 +9532,7 @@ if(data54.field !== undefined){
 let data57 = data54.field;
 if(typeof data57 === "string"){
 if(!pattern10.test(data57)){
-const err126 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.field,data:data57};
+const err126 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87.oneOf[2].properties.columns.items.properties.field,data:data57};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9167,7 +9543,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.field,data:data57};
+const err127 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.field,data:data57};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9181,7 +9557,7 @@ if(data54.title !== undefined){
 let data58 = data54.title;
 if(typeof data58 === "string"){
 if(data58.length > 500){
-const err128 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
+const err128 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9191,7 +9567,7 @@ vErrors.push(err128);
 errors++;
 }
 if(data58.length < 1){
-const err129 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
+const err129 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -9202,7 +9578,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.title,data:data58};
+const err130 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.title,data:data58};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9216,7 +9592,7 @@ if(data54.component !== undefined){
 let data59 = data54.component;
 if(typeof data59 === "string"){
 if(!pattern11.test(data59)){
-const err131 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[2].properties.columns.items.properties.component,data:data59};
+const err131 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema87.oneOf[2].properties.columns.items.properties.component,data:data59};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9227,7 +9603,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.component,data:data59};
+const err132 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.component,data:data59};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9240,7 +9616,7 @@ errors++;
 if(data54.props !== undefined){
 let data60 = data54.props;
 if(!(data60 && typeof data60 == "object" && !Array.isArray(data60))){
-const err133 = {instancePath:instancePath+"/columns/" + i7+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.props,data:data60};
+const err133 = {instancePath:instancePath+"/columns/" + i7+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.props,data:data60};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9254,7 +9630,7 @@ if(data54.help !== undefined){
 let data61 = data54.help;
 if(typeof data61 === "string"){
 if(data61.length > 500){
-const err134 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
+const err134 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9264,7 +9640,7 @@ vErrors.push(err134);
 errors++;
 }
 if(data61.length < 1){
-const err135 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
+const err135 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9275,7 +9651,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.help,data:data61};
+const err136 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.help,data:data61};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -9289,7 +9665,7 @@ if(data54.placeholder !== undefined){
 let data62 = data54.placeholder;
 if(typeof data62 === "string"){
 if(data62.length > 500){
-const err137 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
+const err137 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -9299,7 +9675,7 @@ vErrors.push(err137);
 errors++;
 }
 if(data62.length < 1){
-const err138 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
+const err138 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -9310,7 +9686,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
+const err139 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.placeholder,data:data62};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -9323,7 +9699,7 @@ errors++;
 if(data54.required !== undefined){
 let data63 = data54.required;
 if(typeof data63 !== "boolean"){
-const err140 = {instancePath:instancePath+"/columns/" + i7+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.required,data:data63};
+const err140 = {instancePath:instancePath+"/columns/" + i7+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema87.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.required,data:data63};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -9348,7 +9724,7 @@ errors = vErrors.length;
 if(data54.readOnly !== undefined){
 let data66 = data54.readOnly;
 if(typeof data66 !== "boolean"){
-const err141 = {instancePath:instancePath+"/columns/" + i7+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.readOnly,data:data66};
+const err141 = {instancePath:instancePath+"/columns/" + i7+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema87.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.readOnly,data:data66};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -9433,7 +9809,7 @@ errors++;
 if(data54.minLength !== undefined){
 let data69 = data54.minLength;
 if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err148 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
+const err148 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -9444,7 +9820,7 @@ errors++;
 }
 if((typeof data69 == "number") && (isFinite(data69))){
 if(data69 > 100000 || isNaN(data69)){
-const err149 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
+const err149 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema87.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -9454,7 +9830,7 @@ vErrors.push(err149);
 errors++;
 }
 if(data69 < 0 || isNaN(data69)){
-const err150 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minLength,data:data69};
+const err150 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema87.oneOf[2].properties.columns.items.properties.minLength,data:data69};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -9468,7 +9844,7 @@ errors++;
 if(data54.maxLength !== undefined){
 let data70 = data54.maxLength;
 if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err151 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
+const err151 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -9479,7 +9855,7 @@ errors++;
 }
 if((typeof data70 == "number") && (isFinite(data70))){
 if(data70 > 100000 || isNaN(data70)){
-const err152 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
+const err152 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema87.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -9489,7 +9865,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data70 < 1 || isNaN(data70)){
-const err153 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
+const err153 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema87.oneOf[2].properties.columns.items.properties.maxLength,data:data70};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -9503,7 +9879,7 @@ errors++;
 if(data54.minimum !== undefined){
 let data71 = data54.minimum;
 if(!((typeof data71 == "number") && (isFinite(data71)))){
-const err154 = {instancePath:instancePath+"/columns/" + i7+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.minimum,data:data71};
+const err154 = {instancePath:instancePath+"/columns/" + i7+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema87.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.minimum,data:data71};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -9516,7 +9892,7 @@ errors++;
 if(data54.maximum !== undefined){
 let data72 = data54.maximum;
 if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err155 = {instancePath:instancePath+"/columns/" + i7+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema85.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.maximum,data:data72};
+const err155 = {instancePath:instancePath+"/columns/" + i7+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema87.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.maximum,data:data72};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -9530,7 +9906,7 @@ if(data54.pattern !== undefined){
 let data73 = data54.pattern;
 if(typeof data73 === "string"){
 if(data73.length > 200){
-const err156 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+const err156 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema87.oneOf[2].properties.columns.items.properties.pattern,data:data73};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -9540,7 +9916,7 @@ vErrors.push(err156);
 errors++;
 }
 if(data73.length < 1){
-const err157 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+const err157 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[2].properties.columns.items.properties.pattern,data:data73};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -9551,7 +9927,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.pattern,data:data73};
+const err158 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.pattern,data:data73};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -9564,7 +9940,7 @@ errors++;
 if(data54.format !== undefined){
 let data74 = data54.format;
 if(typeof data74 !== "string"){
-const err159 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema85.oneOf[2].properties.columns.items.properties.format,data:data74};
+const err159 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema87.oneOf[2].properties.columns.items.properties.format,data:data74};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -9574,7 +9950,7 @@ vErrors.push(err159);
 errors++;
 }
 if(!(((((data74 === "email") || (data74 === "mobile")) || (data74 === "url")) || (data74 === "idCard")) || (data74 === "bankCard"))){
-const err160 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema85.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema85.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema85.oneOf[2].properties.columns.items.properties.format,data:data74};
+const err160 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema87.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema87.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema87.oneOf[2].properties.columns.items.properties.format,data:data74};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -9597,14 +9973,14 @@ errors = vErrors.length;
 }
 }
 if(data54.requires !== undefined){
-if(!(validate100(data54.requires, {instancePath:instancePath+"/columns/" + i7+"/requires",parentData:data54,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate109(data54.requires, {instancePath:instancePath+"/columns/" + i7+"/requires",parentData:data54,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].properties.columns.items.type,parentSchema:schema85.oneOf[2].properties.columns.items,data:data54};
+const err161 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[2].properties.columns.items.type,parentSchema:schema87.oneOf[2].properties.columns.items,data:data54};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -9616,7 +9992,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[2].properties.columns.type,parentSchema:schema85.oneOf[2].properties.columns,data:data53};
+const err162 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.oneOf[2].properties.columns.type,parentSchema:schema87.oneOf[2].properties.columns,data:data53};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -9628,7 +10004,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[2].type,parentSchema:schema85.oneOf[2],data};
+const err163 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[2].type,parentSchema:schema87.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -9639,15 +10015,15 @@ errors++;
 }
 }
 else if(tag0 === "group"){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tabs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err164 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+const err164 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.oneOf[4].required,parentSchema:schema87.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9657,7 +10033,7 @@ vErrors.push(err164);
 errors++;
 }
 if(data.id === undefined){
-const err165 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+const err165 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.oneOf[4].required,parentSchema:schema87.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9667,7 +10043,7 @@ vErrors.push(err165);
 errors++;
 }
 if(data.items === undefined){
-const err166 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema85.oneOf[4].required,parentSchema:schema85.oneOf[4],data};
+const err166 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema87.oneOf[4].required,parentSchema:schema87.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9678,7 +10054,7 @@ errors++;
 }
 for(const key6 in data){
 if(!((((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "modes")) || (key6 === "items"))){
-const err167 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[4],data};
+const err167 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema87.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9691,7 +10067,7 @@ errors++;
 if(data.node !== undefined){
 let data78 = data.node;
 if(typeof data78 !== "string"){
-const err168 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.node.type,parentSchema:schema85.oneOf[4].properties.node,data:data78};
+const err168 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[4].properties.node.type,parentSchema:schema87.oneOf[4].properties.node,data:data78};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9701,7 +10077,7 @@ vErrors.push(err168);
 errors++;
 }
 if("tabs" !== data78){
-const err169 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema85.oneOf[4].properties.node,data:data78};
+const err169 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema87.oneOf[4].properties.node,data:data78};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9715,7 +10091,7 @@ if(data.id !== undefined){
 let data79 = data.id;
 if(typeof data79 === "string"){
 if(!pattern9.test(data79)){
-const err170 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[4].properties.id,data:data79};
+const err170 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema87.oneOf[4].properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9726,7 +10102,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.id.type,parentSchema:schema85.oneOf[4].properties.id,data:data79};
+const err171 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[4].properties.id.type,parentSchema:schema87.oneOf[4].properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9746,7 +10122,7 @@ if(data.requires !== undefined){
 let data81 = data.requires;
 if(typeof data81 === "string"){
 if(!pattern8.test(data81)){
-const err172 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[4].properties.requires,data:data81};
+const err172 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema87.oneOf[4].properties.requires,data:data81};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9757,7 +10133,7 @@ errors++;
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[4].properties.requires.type,parentSchema:schema85.oneOf[4].properties.requires,data:data81};
+const err173 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[4].properties.requires.type,parentSchema:schema87.oneOf[4].properties.requires,data:data81};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9771,7 +10147,7 @@ if(data.modes !== undefined){
 let data82 = data.modes;
 if(Array.isArray(data82)){
 if(data82.length > 2){
-const err174 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data82};
+const err174 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data82};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9781,7 +10157,7 @@ vErrors.push(err174);
 errors++;
 }
 if(data82.length < 1){
-const err175 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data82};
+const err175 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data82};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9794,7 +10170,7 @@ const len5 = data82.length;
 for(let i8=0; i8<len5; i8++){
 let data83 = data82[i8];
 if(typeof data83 !== "string"){
-const err176 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data83};
+const err176 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data83};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9804,7 +10180,7 @@ vErrors.push(err176);
 errors++;
 }
 if(!(((data83 === "add") || (data83 === "edit")) || (data83 === "view"))){
-const err177 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data83};
+const err177 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data83};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9825,7 +10201,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err178 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema87,data:data82};
+const err178 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema89,data:data82};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9840,7 +10216,7 @@ indices3[item3] = i9;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data82};
+const err179 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data82};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9854,7 +10230,7 @@ if(data.items !== undefined){
 let data84 = data.items;
 if(Array.isArray(data84)){
 if(data84.length > 20){
-const err180 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema85.oneOf[4].properties.items,data:data84};
+const err180 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema87.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9864,7 +10240,7 @@ vErrors.push(err180);
 errors++;
 }
 if(data84.length < 1){
-const err181 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[4].properties.items,data:data84};
+const err181 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9875,14 +10251,14 @@ errors++;
 }
 const len6 = data84.length;
 for(let i10=0; i10<len6; i10++){
-if(!(validate93(data84[i10], {instancePath:instancePath+"/items/" + i10,parentData:data84,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate102(data84[i10], {instancePath:instancePath+"/items/" + i10,parentData:data84,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[4].properties.items.type,parentSchema:schema85.oneOf[4].properties.items,data:data84};
+const err182 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.oneOf[4].properties.items.type,parentSchema:schema87.oneOf[4].properties.items,data:data84};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9894,7 +10270,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[4].type,parentSchema:schema85.oneOf[4],data};
+const err183 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[4].type,parentSchema:schema87.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9907,7 +10283,7 @@ errors++;
 else if(tag0 === "object"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err184 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
+const err184 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.oneOf[5].required,parentSchema:schema87.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9917,7 +10293,7 @@ vErrors.push(err184);
 errors++;
 }
 if(data.id === undefined){
-const err185 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
+const err185 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.oneOf[5].required,parentSchema:schema87.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9927,7 +10303,7 @@ vErrors.push(err185);
 errors++;
 }
 if(data.field === undefined){
-const err186 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
+const err186 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema87.oneOf[5].required,parentSchema:schema87.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9937,7 +10313,7 @@ vErrors.push(err186);
 errors++;
 }
 if(data.nodes === undefined){
-const err187 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema85.oneOf[5].required,parentSchema:schema85.oneOf[5],data};
+const err187 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema87.oneOf[5].required,parentSchema:schema87.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9948,7 +10324,7 @@ errors++;
 }
 for(const key7 in data){
 if(!((((((((key7 === "node") || (key7 === "id")) || (key7 === "field")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "modes")) || (key7 === "nodes"))){
-const err188 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[5],data};
+const err188 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema87.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9961,7 +10337,7 @@ errors++;
 if(data.node !== undefined){
 let data86 = data.node;
 if(typeof data86 !== "string"){
-const err189 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.node.type,parentSchema:schema85.oneOf[5].properties.node,data:data86};
+const err189 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[5].properties.node.type,parentSchema:schema87.oneOf[5].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9971,7 +10347,7 @@ vErrors.push(err189);
 errors++;
 }
 if("object" !== data86){
-const err190 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema85.oneOf[5].properties.node,data:data86};
+const err190 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema87.oneOf[5].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9985,7 +10361,7 @@ if(data.id !== undefined){
 let data87 = data.id;
 if(typeof data87 === "string"){
 if(!pattern9.test(data87)){
-const err191 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[5].properties.id,data:data87};
+const err191 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema87.oneOf[5].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9996,7 +10372,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.id.type,parentSchema:schema85.oneOf[5].properties.id,data:data87};
+const err192 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[5].properties.id.type,parentSchema:schema87.oneOf[5].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -10010,7 +10386,7 @@ if(data.field !== undefined){
 let data88 = data.field;
 if(typeof data88 === "string"){
 if(!pattern10.test(data88)){
-const err193 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[5].properties.field,data:data88};
+const err193 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87.oneOf[5].properties.field,data:data88};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -10021,7 +10397,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.field.type,parentSchema:schema85.oneOf[5].properties.field,data:data88};
+const err194 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[5].properties.field.type,parentSchema:schema87.oneOf[5].properties.field,data:data88};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -10035,7 +10411,7 @@ if(data.title !== undefined){
 let data89 = data.title;
 if(typeof data89 === "string"){
 if(data89.length > 500){
-const err195 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[5].properties.title,data:data89};
+const err195 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -10045,7 +10421,7 @@ vErrors.push(err195);
 errors++;
 }
 if(data89.length < 1){
-const err196 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[5].properties.title,data:data89};
+const err196 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -10056,7 +10432,7 @@ errors++;
 }
 }
 else {
-const err197 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.title.type,parentSchema:schema85.oneOf[5].properties.title,data:data89};
+const err197 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[5].properties.title.type,parentSchema:schema87.oneOf[5].properties.title,data:data89};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -10076,7 +10452,7 @@ if(data.requires !== undefined){
 let data91 = data.requires;
 if(typeof data91 === "string"){
 if(!pattern8.test(data91)){
-const err198 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[5].properties.requires,data:data91};
+const err198 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema87.oneOf[5].properties.requires,data:data91};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -10087,7 +10463,7 @@ errors++;
 }
 }
 else {
-const err199 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[5].properties.requires.type,parentSchema:schema85.oneOf[5].properties.requires,data:data91};
+const err199 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[5].properties.requires.type,parentSchema:schema87.oneOf[5].properties.requires,data:data91};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -10101,7 +10477,7 @@ if(data.modes !== undefined){
 let data92 = data.modes;
 if(Array.isArray(data92)){
 if(data92.length > 2){
-const err200 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data92};
+const err200 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data92};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -10111,7 +10487,7 @@ vErrors.push(err200);
 errors++;
 }
 if(data92.length < 1){
-const err201 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data92};
+const err201 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data92};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -10124,7 +10500,7 @@ const len7 = data92.length;
 for(let i11=0; i11<len7; i11++){
 let data93 = data92[i11];
 if(typeof data93 !== "string"){
-const err202 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data93};
+const err202 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data93};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -10134,7 +10510,7 @@ vErrors.push(err202);
 errors++;
 }
 if(!(((data93 === "add") || (data93 === "edit")) || (data93 === "view"))){
-const err203 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data93};
+const err203 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data93};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -10155,7 +10531,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err204 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i12+" are identical)",schema:true,parentSchema:schema87,data:data92};
+const err204 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i12+" are identical)",schema:true,parentSchema:schema89,data:data92};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -10170,7 +10546,7 @@ indices4[item4] = i12;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data92};
+const err205 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data92};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -10184,7 +10560,7 @@ if(data.nodes !== undefined){
 let data94 = data.nodes;
 if(Array.isArray(data94)){
 if(data94.length > 1000){
-const err206 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
+const err206 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema87.oneOf[5].properties.nodes,data:data94};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -10194,7 +10570,7 @@ vErrors.push(err206);
 errors++;
 }
 if(data94.length < 1){
-const err207 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
+const err207 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87.oneOf[5].properties.nodes,data:data94};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -10212,7 +10588,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[5].properties.nodes.type,parentSchema:schema85.oneOf[5].properties.nodes,data:data94};
+const err208 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.oneOf[5].properties.nodes.type,parentSchema:schema87.oneOf[5].properties.nodes,data:data94};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -10224,7 +10600,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[5].type,parentSchema:schema85.oneOf[5],data};
+const err209 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[5].type,parentSchema:schema87.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -10237,7 +10613,7 @@ errors++;
 else if(tag0 === "custom"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err210 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+const err210 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema87.oneOf[6].required,parentSchema:schema87.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -10247,7 +10623,7 @@ vErrors.push(err210);
 errors++;
 }
 if(data.id === undefined){
-const err211 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+const err211 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.oneOf[6].required,parentSchema:schema87.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -10257,7 +10633,7 @@ vErrors.push(err211);
 errors++;
 }
 if(data.renderer === undefined){
-const err212 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema85.oneOf[6].required,parentSchema:schema85.oneOf[6],data};
+const err212 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema87.oneOf[6].required,parentSchema:schema87.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -10267,8 +10643,8 @@ vErrors.push(err212);
 errors++;
 }
 for(const key8 in data){
-if(!(func2.call(schema85.oneOf[6].properties, key8))){
-const err213 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema85.oneOf[6],data};
+if(!(func2.call(schema87.oneOf[6].properties, key8))){
+const err213 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema87.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -10281,7 +10657,7 @@ errors++;
 if(data.node !== undefined){
 let data96 = data.node;
 if(typeof data96 !== "string"){
-const err214 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.node.type,parentSchema:schema85.oneOf[6].properties.node,data:data96};
+const err214 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[6].properties.node.type,parentSchema:schema87.oneOf[6].properties.node,data:data96};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -10291,7 +10667,7 @@ vErrors.push(err214);
 errors++;
 }
 if("custom" !== data96){
-const err215 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema85.oneOf[6].properties.node,data:data96};
+const err215 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema87.oneOf[6].properties.node,data:data96};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -10305,7 +10681,7 @@ if(data.id !== undefined){
 let data97 = data.id;
 if(typeof data97 === "string"){
 if(!pattern9.test(data97)){
-const err216 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.oneOf[6].properties.id,data:data97};
+const err216 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema87.oneOf[6].properties.id,data:data97};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -10316,7 +10692,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.id.type,parentSchema:schema85.oneOf[6].properties.id,data:data97};
+const err217 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[6].properties.id.type,parentSchema:schema87.oneOf[6].properties.id,data:data97};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -10330,7 +10706,7 @@ if(data.title !== undefined){
 let data98 = data.title;
 if(typeof data98 === "string"){
 if(data98.length > 500){
-const err218 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+const err218 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema87.oneOf[6].properties.title,data:data98};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -10340,7 +10716,7 @@ vErrors.push(err218);
 errors++;
 }
 if(data98.length < 1){
-const err219 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+const err219 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.oneOf[6].properties.title,data:data98};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -10351,7 +10727,7 @@ errors++;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.title.type,parentSchema:schema85.oneOf[6].properties.title,data:data98};
+const err220 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[6].properties.title.type,parentSchema:schema87.oneOf[6].properties.title,data:data98};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -10371,7 +10747,7 @@ if(data.requires !== undefined){
 let data100 = data.requires;
 if(typeof data100 === "string"){
 if(!pattern8.test(data100)){
-const err221 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema85.oneOf[6].properties.requires,data:data100};
+const err221 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema87.oneOf[6].properties.requires,data:data100};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -10382,7 +10758,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.requires.type,parentSchema:schema85.oneOf[6].properties.requires,data:data100};
+const err222 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[6].properties.requires.type,parentSchema:schema87.oneOf[6].properties.requires,data:data100};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -10396,7 +10772,7 @@ if(data.modes !== undefined){
 let data101 = data.modes;
 if(Array.isArray(data101)){
 if(data101.length > 2){
-const err223 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data101};
+const err223 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data101};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -10406,7 +10782,7 @@ vErrors.push(err223);
 errors++;
 }
 if(data101.length < 1){
-const err224 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data101};
+const err224 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data101};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -10419,7 +10795,7 @@ const len9 = data101.length;
 for(let i14=0; i14<len9; i14++){
 let data102 = data101[i14];
 if(typeof data102 !== "string"){
-const err225 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data102};
+const err225 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data102};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -10429,7 +10805,7 @@ vErrors.push(err225);
 errors++;
 }
 if(!(((data102 === "add") || (data102 === "edit")) || (data102 === "view"))){
-const err226 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data102};
+const err226 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data102};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -10450,7 +10826,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err227 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i15+" are identical)",schema:true,parentSchema:schema87,data:data101};
+const err227 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i15+" are identical)",schema:true,parentSchema:schema89,data:data101};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -10465,7 +10841,7 @@ indices5[item5] = i15;
 }
 }
 else {
-const err228 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data101};
+const err228 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data101};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -10479,7 +10855,7 @@ if(data.renderer !== undefined){
 let data103 = data.renderer;
 if(typeof data103 === "string"){
 if(!pattern11.test(data103)){
-const err229 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema85.oneOf[6].properties.renderer,data:data103};
+const err229 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema87.oneOf[6].properties.renderer,data:data103};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -10490,7 +10866,7 @@ errors++;
 }
 }
 else {
-const err230 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.renderer.type,parentSchema:schema85.oneOf[6].properties.renderer,data:data103};
+const err230 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[6].properties.renderer.type,parentSchema:schema87.oneOf[6].properties.renderer,data:data103};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -10503,7 +10879,7 @@ errors++;
 if(data.props !== undefined){
 let data104 = data.props;
 if(!(data104 && typeof data104 == "object" && !Array.isArray(data104))){
-const err231 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[6].properties.props.type,parentSchema:schema85.oneOf[6].properties.props,data:data104};
+const err231 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[6].properties.props.type,parentSchema:schema87.oneOf[6].properties.props,data:data104};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -10517,7 +10893,7 @@ if(data.fields !== undefined){
 let data105 = data.fields;
 if(Array.isArray(data105)){
 if(data105.length > 20){
-const err232 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema85.oneOf[6].properties.fields,data:data105};
+const err232 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema87.oneOf[6].properties.fields,data:data105};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -10531,7 +10907,7 @@ for(let i16=0; i16<len10; i16++){
 let data106 = data105[i16];
 if(typeof data106 === "string"){
 if(!pattern10.test(data106)){
-const err233 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema85.oneOf[6].properties.fields.items,data:data106};
+const err233 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema87.oneOf[6].properties.fields.items,data:data106};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -10542,7 +10918,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.oneOf[6].properties.fields.items.type,parentSchema:schema85.oneOf[6].properties.fields.items,data:data106};
+const err234 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.oneOf[6].properties.fields.items.type,parentSchema:schema87.oneOf[6].properties.fields.items,data:data106};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -10554,7 +10930,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.oneOf[6].properties.fields.type,parentSchema:schema85.oneOf[6].properties.fields,data:data105};
+const err235 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.oneOf[6].properties.fields.type,parentSchema:schema87.oneOf[6].properties.fields,data:data105};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -10567,7 +10943,7 @@ errors++;
 if(data.span !== undefined){
 let data107 = data.span;
 if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err236 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.oneOf[6].properties.span.type,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+const err236 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.oneOf[6].properties.span.type,parentSchema:schema87.oneOf[6].properties.span,data:data107};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -10578,7 +10954,7 @@ errors++;
 }
 if((typeof data107 == "number") && (isFinite(data107))){
 if(data107 > 4 || isNaN(data107)){
-const err237 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+const err237 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema87.oneOf[6].properties.span,data:data107};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -10588,7 +10964,7 @@ vErrors.push(err237);
 errors++;
 }
 if(data107 < 1 || isNaN(data107)){
-const err238 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema85.oneOf[6].properties.span,data:data107};
+const err238 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema87.oneOf[6].properties.span,data:data107};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -10601,7 +10977,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.oneOf[6].type,parentSchema:schema85.oneOf[6],data};
+const err239 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.oneOf[6].type,parentSchema:schema87.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -10612,7 +10988,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema85.discriminator,parentSchema:schema85,data};
+const err240 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema87.discriminator,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -10623,7 +10999,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema85.discriminator,parentSchema:schema85,data};
+const err241 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema87.discriminator,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -10634,7 +11010,7 @@ errors++;
 }
 }
 else {
-const err242 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+const err242 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -10643,19 +11019,19 @@ vErrors.push(err242);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false};
-const schema99 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
+const schema100 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false};
+const schema101 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10665,7 +11041,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.holds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10675,7 +11051,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10685,7 +11061,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10696,7 +11072,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields")) || (key0 === "modes"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10710,7 +11086,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema98.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema100.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10721,7 +11097,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.id.type,parentSchema:schema98.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.id.type,parentSchema:schema100.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10741,7 +11117,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema98.properties.message,data:data2};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema100.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10751,7 +11127,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.message,data:data2};
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10762,7 +11138,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.message.type,parentSchema:schema98.properties.message,data:data2};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.message.type,parentSchema:schema100.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10776,7 +11152,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema99,data:data3};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema101,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10786,7 +11162,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99,data:data3};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema101,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10800,7 +11176,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema99.items,data:data4};
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema101.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10811,7 +11187,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.items.type,parentSchema:schema99.items,data:data4};
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.items.type,parentSchema:schema101.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10823,7 +11199,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.type,parentSchema:schema101,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10837,7 +11213,7 @@ if(data.modes !== undefined){
 let data5 = data.modes;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-const err15 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema87,data:data5};
+const err15 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10847,7 +11223,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5.length < 1){
-const err16 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema87,data:data5};
+const err16 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10860,7 +11236,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.items.type,parentSchema:schema87.items,data:data6};
+const err17 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.items.type,parentSchema:schema89.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10870,7 +11246,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data6 === "add") || (data6 === "edit")) || (data6 === "view"))){
-const err18 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values",schema:schema87.items.enum,parentSchema:schema87.items,data:data6};
+const err18 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema89.items.enum},message:"must be equal to one of the allowed values",schema:schema89.items.enum,parentSchema:schema89.items,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10891,7 +11267,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err19 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema87,data:data5};
+const err19 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10906,7 +11282,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.type,parentSchema:schema87,data:data5};
+const err20 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.type,parentSchema:schema89,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10918,7 +11294,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10927,7 +11303,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
@@ -21215,7 +21591,7 @@ vErrors.push(err826);
 errors++;
 }
 for(const key78 in data327){
-if(!((((key78 === "title") || (key78 === "params")) || (key78 === "requires")) || (key78 === "submit"))){
+if(!(((((key78 === "title") || (key78 === "params")) || (key78 === "requires")) || (key78 === "submit")) || (key78 === "submits"))){
 const err827 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data327};
 if(vErrors === null){
 vErrors = [err827];
@@ -21335,6 +21711,12 @@ vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.error
 errors = vErrors.length;
 }
 }
+if(data327.submits !== undefined){
+if(!(validate89(data327.submits, {instancePath:instancePath+"/form/modes/add/submits",parentData:data327,parentDataProperty:"submits",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err836 = {instancePath:instancePath+"/form/modes/add",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/add/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.add,data:data327};
@@ -21348,10 +21730,10 @@ errors++;
 }
 }
 if(data326.edit !== undefined){
-let data333 = data326.edit;
-if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
-if(data333.submit === undefined){
-const err837 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data333};
+let data334 = data326.edit;
+if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
+if(data334.submit === undefined){
+const err837 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.required,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data334};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -21360,9 +21742,9 @@ vErrors.push(err837);
 }
 errors++;
 }
-for(const key80 in data333){
-if(!((((key80 === "title") || (key80 === "params")) || (key80 === "requires")) || (key80 === "submit"))){
-const err838 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data333};
+for(const key80 in data334){
+if(!(((((key80 === "title") || (key80 === "params")) || (key80 === "requires")) || (key80 === "submit")) || (key80 === "submits"))){
+const err838 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data334};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -21372,11 +21754,11 @@ vErrors.push(err838);
 errors++;
 }
 }
-if(data333.title !== undefined){
-let data334 = data333.title;
-if(typeof data334 === "string"){
-if(data334.length > 500){
-const err839 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data334};
+if(data334.title !== undefined){
+let data335 = data334.title;
+if(typeof data335 === "string"){
+if(data335.length > 500){
+const err839 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data335};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -21385,8 +21767,8 @@ vErrors.push(err839);
 }
 errors++;
 }
-if(data334.length < 1){
-const err840 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data334};
+if(data335.length < 1){
+const err840 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data335};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -21397,7 +21779,7 @@ errors++;
 }
 }
 else {
-const err841 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data334};
+const err841 = {instancePath:instancePath+"/form/modes/edit/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.properties.title,data:data335};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -21407,17 +21789,17 @@ vErrors.push(err841);
 errors++;
 }
 }
-if(data333.params !== undefined){
-if(!(validate75(data333.params, {instancePath:instancePath+"/form/modes/edit/params",parentData:data333,parentDataProperty:"params",rootData}))){
+if(data334.params !== undefined){
+if(!(validate75(data334.params, {instancePath:instancePath+"/form/modes/edit/params",parentData:data334,parentDataProperty:"params",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
-if(data333.requires !== undefined){
-let data336 = data333.requires;
-if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
-if(data336.view === undefined){
-const err842 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data336};
+if(data334.requires !== undefined){
+let data337 = data334.requires;
+if(data337 && typeof data337 == "object" && !Array.isArray(data337)){
+if(data337.view === undefined){
+const err842 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data337};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -21426,9 +21808,9 @@ vErrors.push(err842);
 }
 errors++;
 }
-for(const key81 in data336){
+for(const key81 in data337){
 if(!(key81 === "view")){
-const err843 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data336};
+const err843 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data337};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -21438,11 +21820,11 @@ vErrors.push(err843);
 errors++;
 }
 }
-if(data336.view !== undefined){
-let data337 = data336.view;
-if(typeof data337 === "string"){
-if(!pattern8.test(data337)){
-const err844 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data337};
+if(data337.view !== undefined){
+let data338 = data337.view;
+if(typeof data338 === "string"){
+if(!pattern8.test(data338)){
+const err844 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data338};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -21453,7 +21835,7 @@ errors++;
 }
 }
 else {
-const err845 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data337};
+const err845 = {instancePath:instancePath+"/form/modes/edit/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data338};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -21465,7 +21847,7 @@ errors++;
 }
 }
 else {
-const err846 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data336};
+const err846 = {instancePath:instancePath+"/form/modes/edit/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data337};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -21475,15 +21857,21 @@ vErrors.push(err846);
 errors++;
 }
 }
-if(data333.submit !== undefined){
-if(!(validate77(data333.submit, {instancePath:instancePath+"/form/modes/edit/submit",parentData:data333,parentDataProperty:"submit",rootData}))){
+if(data334.submit !== undefined){
+if(!(validate77(data334.submit, {instancePath:instancePath+"/form/modes/edit/submit",parentData:data334,parentDataProperty:"submit",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data334.submits !== undefined){
+if(!(validate89(data334.submits, {instancePath:instancePath+"/form/modes/edit/submits",parentData:data334,parentDataProperty:"submits",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err847 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data333};
+const err847 = {instancePath:instancePath+"/form/modes/edit",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/edit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.edit,data:data334};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -21494,11 +21882,11 @@ errors++;
 }
 }
 if(data326.view !== undefined){
-let data339 = data326.view;
-if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
-for(const key82 in data339){
+let data341 = data326.view;
+if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
+for(const key82 in data341){
 if(!(((key82 === "title") || (key82 === "params")) || (key82 === "requires"))){
-const err848 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data339};
+const err848 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data341};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -21508,11 +21896,11 @@ vErrors.push(err848);
 errors++;
 }
 }
-if(data339.title !== undefined){
-let data340 = data339.title;
-if(typeof data340 === "string"){
-if(data340.length > 500){
-const err849 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data340};
+if(data341.title !== undefined){
+let data342 = data341.title;
+if(typeof data342 === "string"){
+if(data342.length > 500){
+const err849 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data342};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -21521,8 +21909,8 @@ vErrors.push(err849);
 }
 errors++;
 }
-if(data340.length < 1){
-const err850 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data340};
+if(data342.length < 1){
+const err850 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data342};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -21533,7 +21921,7 @@ errors++;
 }
 }
 else {
-const err851 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data340};
+const err851 = {instancePath:instancePath+"/form/modes/view/title",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.properties.title,data:data342};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -21543,17 +21931,17 @@ vErrors.push(err851);
 errors++;
 }
 }
-if(data339.params !== undefined){
-if(!(validate75(data339.params, {instancePath:instancePath+"/form/modes/view/params",parentData:data339,parentDataProperty:"params",rootData}))){
+if(data341.params !== undefined){
+if(!(validate75(data341.params, {instancePath:instancePath+"/form/modes/view/params",parentData:data341,parentDataProperty:"params",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
-if(data339.requires !== undefined){
-let data342 = data339.requires;
-if(data342 && typeof data342 == "object" && !Array.isArray(data342)){
-if(data342.view === undefined){
-const err852 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data342};
+if(data341.requires !== undefined){
+let data344 = data341.requires;
+if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
+if(data344.view === undefined){
+const err852 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data344};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -21562,9 +21950,9 @@ vErrors.push(err852);
 }
 errors++;
 }
-for(const key83 in data342){
+for(const key83 in data344){
 if(!(key83 === "view")){
-const err853 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data342};
+const err853 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data344};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -21574,11 +21962,11 @@ vErrors.push(err853);
 errors++;
 }
 }
-if(data342.view !== undefined){
-let data343 = data342.view;
-if(typeof data343 === "string"){
-if(!pattern8.test(data343)){
-const err854 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data343};
+if(data344.view !== undefined){
+let data345 = data344.view;
+if(typeof data345 === "string"){
+if(!pattern8.test(data345)){
+const err854 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data345};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -21589,7 +21977,7 @@ errors++;
 }
 }
 else {
-const err855 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data343};
+const err855 = {instancePath:instancePath+"/form/modes/view/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data345};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -21601,7 +21989,7 @@ errors++;
 }
 }
 else {
-const err856 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data342};
+const err856 = {instancePath:instancePath+"/form/modes/view/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data344};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -21613,7 +22001,7 @@ errors++;
 }
 }
 else {
-const err857 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data339};
+const err857 = {instancePath:instancePath+"/form/modes/view",schemaPath:"#/oneOf/3/properties/form/then/properties/modes/properties/view/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.modes.properties.view,data:data341};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -21636,10 +22024,10 @@ errors++;
 }
 }
 if(data319.nodes !== undefined){
-let data344 = data319.nodes;
-if(Array.isArray(data344)){
-if(data344.length > 1000){
-const err859 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data344};
+let data346 = data319.nodes;
+if(Array.isArray(data346)){
+if(data346.length > 1000){
+const err859 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data346};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -21648,8 +22036,8 @@ vErrors.push(err859);
 }
 errors++;
 }
-if(data344.length < 1){
-const err860 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data344};
+if(data346.length < 1){
+const err860 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data346};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -21658,16 +22046,16 @@ vErrors.push(err860);
 }
 errors++;
 }
-const len21 = data344.length;
+const len21 = data346.length;
 for(let i21=0; i21<len21; i21++){
-if(!(validate92(data344[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data344,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate101(data346[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data346,parentDataProperty:i21,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err861 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data344};
+const err861 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/then/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.nodes,data:data346};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -21678,10 +22066,10 @@ errors++;
 }
 }
 if(data319.rules !== undefined){
-let data346 = data319.rules;
-if(Array.isArray(data346)){
-if(data346.length > 50){
-const err862 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data346};
+let data348 = data319.rules;
+if(Array.isArray(data348)){
+if(data348.length > 50){
+const err862 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data348};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -21690,16 +22078,16 @@ vErrors.push(err862);
 }
 errors++;
 }
-const len22 = data346.length;
+const len22 = data348.length;
 for(let i22=0; i22<len22; i22++){
-if(!(validate117(data346[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data346,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate126(data348[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data348,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err863 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data346};
+const err863 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/then/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.then.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.rules,data:data348};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -21710,9 +22098,9 @@ errors++;
 }
 }
 if(data319.args !== undefined){
-let data348 = data319.args;
-if(!(data348 && typeof data348 == "object" && !Array.isArray(data348))){
-const err864 = {instancePath:instancePath+"/form/args",schemaPath:"#/oneOf/3/properties/form/then/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.args.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.args,data:data348};
+let data350 = data319.args;
+if(!(data350 && typeof data350 == "object" && !Array.isArray(data350))){
+const err864 = {instancePath:instancePath+"/form/args",schemaPath:"#/oneOf/3/properties/form/then/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.then.properties.args.type,parentSchema:schema11.oneOf[3].properties.form.then.properties.args,data:data350};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -21723,14 +22111,14 @@ errors++;
 }
 }
 if(data319.actions !== undefined){
-let data349 = data319.actions;
-if(Array.isArray(data349)){
-const len23 = data349.length;
+let data351 = data319.actions;
+if(Array.isArray(data351)){
+const len23 = data351.length;
 for(let i23=0; i23<len23; i23++){
-let data350 = data349[i23];
-if(typeof data350 === "string"){
-if(!pattern9.test(data350)){
-const err865 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data350};
+let data352 = data351[i23];
+if(typeof data352 === "string"){
+if(!pattern9.test(data352)){
+const err865 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data352};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -21741,7 +22129,7 @@ errors++;
 }
 }
 else {
-const err866 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data350};
+const err866 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data352};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -21753,7 +22141,7 @@ errors++;
 }
 }
 else {
-const err867 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data349};
+const err867 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data351};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -21764,10 +22152,10 @@ errors++;
 }
 }
 if(data319.draft !== undefined){
-let data351 = data319.draft;
-if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
-if(data351.autosave === undefined){
-const err868 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data351};
+let data353 = data319.draft;
+if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
+if(data353.autosave === undefined){
+const err868 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema104.required,parentSchema:schema104,data:data353};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -21776,8 +22164,8 @@ vErrors.push(err868);
 }
 errors++;
 }
-if(data351.scope === undefined){
-const err869 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data351};
+if(data353.scope === undefined){
+const err869 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema104.required,parentSchema:schema104,data:data353};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -21786,9 +22174,9 @@ vErrors.push(err869);
 }
 errors++;
 }
-for(const key84 in data351){
+for(const key84 in data353){
 if(!(((key84 === "autosave") || (key84 === "scope")) || (key84 === "titleField"))){
-const err870 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data351};
+const err870 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data:data353};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -21798,10 +22186,10 @@ vErrors.push(err870);
 errors++;
 }
 }
-if(data351.autosave !== undefined){
-let data352 = data351.autosave;
-if(typeof data352 !== "boolean"){
-const err871 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data352};
+if(data353.autosave !== undefined){
+let data354 = data353.autosave;
+if(typeof data354 !== "boolean"){
+const err871 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema104.properties.autosave.type,parentSchema:schema104.properties.autosave,data:data354};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -21810,8 +22198,8 @@ vErrors.push(err871);
 }
 errors++;
 }
-if(true !== data352){
-const err872 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data352};
+if(true !== data354){
+const err872 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema104.properties.autosave,data:data354};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -21821,10 +22209,10 @@ vErrors.push(err872);
 errors++;
 }
 }
-if(data351.scope !== undefined){
-let data353 = data351.scope;
-if(typeof data353 !== "string"){
-const err873 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data353};
+if(data353.scope !== undefined){
+let data355 = data353.scope;
+if(typeof data355 !== "string"){
+const err873 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.scope.type,parentSchema:schema104.properties.scope,data:data355};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -21833,8 +22221,8 @@ vErrors.push(err873);
 }
 errors++;
 }
-if("server" !== data353){
-const err874 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data353};
+if("server" !== data355){
+const err874 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema104.properties.scope,data:data355};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -21844,11 +22232,11 @@ vErrors.push(err874);
 errors++;
 }
 }
-if(data351.titleField !== undefined){
-let data354 = data351.titleField;
-if(typeof data354 === "string"){
-if(!pattern10.test(data354)){
-const err875 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data354};
+if(data353.titleField !== undefined){
+let data356 = data353.titleField;
+if(typeof data356 === "string"){
+if(!pattern10.test(data356)){
+const err875 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema104.properties.titleField,data:data356};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -21859,7 +22247,7 @@ errors++;
 }
 }
 else {
-const err876 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data354};
+const err876 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.titleField.type,parentSchema:schema104.properties.titleField,data:data356};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -21871,7 +22259,7 @@ errors++;
 }
 }
 else {
-const err877 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data351};
+const err877 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data:data353};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -21882,10 +22270,10 @@ errors++;
 }
 }
 if(data319.conflict !== undefined){
-let data355 = data319.conflict;
-if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
-if(data355.versionField === undefined){
-const err878 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data355};
+let data357 = data319.conflict;
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+if(data357.versionField === undefined){
+const err878 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema105.required,parentSchema:schema105,data:data357};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -21894,9 +22282,9 @@ vErrors.push(err878);
 }
 errors++;
 }
-for(const key85 in data355){
+for(const key85 in data357){
 if(!(key85 === "versionField")){
-const err879 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data355};
+const err879 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data:data357};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -21906,11 +22294,11 @@ vErrors.push(err879);
 errors++;
 }
 }
-if(data355.versionField !== undefined){
-let data356 = data355.versionField;
-if(typeof data356 === "string"){
-if(!pattern10.test(data356)){
-const err880 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data356};
+if(data357.versionField !== undefined){
+let data358 = data357.versionField;
+if(typeof data358 === "string"){
+if(!pattern10.test(data358)){
+const err880 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema105.properties.versionField,data:data358};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -21921,7 +22309,7 @@ errors++;
 }
 }
 else {
-const err881 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data356};
+const err881 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.versionField.type,parentSchema:schema105.properties.versionField,data:data358};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -21933,7 +22321,7 @@ errors++;
 }
 }
 else {
-const err882 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data355};
+const err882 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data:data357};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -21959,7 +22347,7 @@ valid169 = _valid8;
 ifClause8 = "then";
 }
 else {
-const _errs883 = errors;
+const _errs885 = errors;
 if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
 if(data319.nodes === undefined){
 const err884 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/else/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.else.required,parentSchema:schema11.oneOf[3].properties.form.else,data:data319};
@@ -21994,9 +22382,9 @@ errors++;
 }
 }
 if(data319.load !== undefined){
-let data357 = data319.load;
-if(typeof data357 !== "string"){
-const err887 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/else/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.load,data:data357};
+let data359 = data319.load;
+if(typeof data359 !== "string"){
+const err887 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/else/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.load,data:data359};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -22007,9 +22395,9 @@ errors++;
 }
 }
 if(data319.model !== undefined){
-let data358 = data319.model;
-if(typeof data358 !== "string"){
-const err888 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/else/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.model,data:data358};
+let data360 = data319.model;
+if(typeof data360 !== "string"){
+const err888 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/else/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.else.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.model,data:data360};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -22020,11 +22408,11 @@ errors++;
 }
 }
 if(data319.layout !== undefined){
-let data359 = data319.layout;
-if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
-for(const key87 in data359){
+let data361 = data319.layout;
+if(data361 && typeof data361 == "object" && !Array.isArray(data361)){
+for(const key87 in data361){
 if(!((key87 === "columns") || (key87 === "labels"))){
-const err889 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data359};
+const err889 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data361};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -22034,10 +22422,10 @@ vErrors.push(err889);
 errors++;
 }
 }
-if(data359.columns !== undefined){
-let data360 = data359.columns;
-if(!(((typeof data360 == "number") && (!(data360 % 1) && !isNaN(data360))) && (isFinite(data360)))){
-const err890 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data360};
+if(data361.columns !== undefined){
+let data362 = data361.columns;
+if(!(((typeof data362 == "number") && (!(data362 % 1) && !isNaN(data362))) && (isFinite(data362)))){
+const err890 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data362};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -22046,9 +22434,9 @@ vErrors.push(err890);
 }
 errors++;
 }
-if((typeof data360 == "number") && (isFinite(data360))){
-if(data360 > 4 || isNaN(data360)){
-const err891 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data360};
+if((typeof data362 == "number") && (isFinite(data362))){
+if(data362 > 4 || isNaN(data362)){
+const err891 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data362};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -22057,8 +22445,8 @@ vErrors.push(err891);
 }
 errors++;
 }
-if(data360 < 1 || isNaN(data360)){
-const err892 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data360};
+if(data362 < 1 || isNaN(data362)){
+const err892 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data362};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -22069,10 +22457,10 @@ errors++;
 }
 }
 }
-if(data359.labels !== undefined){
-let data361 = data359.labels;
-if(typeof data361 !== "string"){
-const err893 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data361};
+if(data361.labels !== undefined){
+let data363 = data361.labels;
+if(typeof data363 !== "string"){
+const err893 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data363};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -22081,8 +22469,8 @@ vErrors.push(err893);
 }
 errors++;
 }
-if(!((data361 === "beside") || (data361 === "above"))){
-const err894 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data361};
+if(!((data363 === "beside") || (data363 === "above"))){
+const err894 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data363};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -22094,7 +22482,7 @@ errors++;
 }
 }
 else {
-const err895 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data359};
+const err895 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data361};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -22105,10 +22493,10 @@ errors++;
 }
 }
 if(data319.nodes !== undefined){
-let data362 = data319.nodes;
-if(Array.isArray(data362)){
-if(data362.length > 1000){
-const err896 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data362};
+let data364 = data319.nodes;
+if(Array.isArray(data364)){
+if(data364.length > 1000){
+const err896 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data364};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -22117,8 +22505,8 @@ vErrors.push(err896);
 }
 errors++;
 }
-if(data362.length < 1){
-const err897 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data362};
+if(data364.length < 1){
+const err897 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data364};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -22127,16 +22515,16 @@ vErrors.push(err897);
 }
 errors++;
 }
-const len24 = data362.length;
+const len24 = data364.length;
 for(let i24=0; i24<len24; i24++){
-if(!(validate92(data362[i24], {instancePath:instancePath+"/form/nodes/" + i24,parentData:data362,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate101(data364[i24], {instancePath:instancePath+"/form/nodes/" + i24,parentData:data364,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err898 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data362};
+const err898 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/else/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.nodes,data:data364};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -22147,10 +22535,10 @@ errors++;
 }
 }
 if(data319.rules !== undefined){
-let data364 = data319.rules;
-if(Array.isArray(data364)){
-if(data364.length > 50){
-const err899 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data364};
+let data366 = data319.rules;
+if(Array.isArray(data366)){
+if(data366.length > 50){
+const err899 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data366};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -22159,16 +22547,16 @@ vErrors.push(err899);
 }
 errors++;
 }
-const len25 = data364.length;
+const len25 = data366.length;
 for(let i25=0; i25<len25; i25++){
-if(!(validate117(data364[i25], {instancePath:instancePath+"/form/rules/" + i25,parentData:data364,parentDataProperty:i25,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate126(data366[i25], {instancePath:instancePath+"/form/rules/" + i25,parentData:data366,parentDataProperty:i25,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err900 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data364};
+const err900 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/else/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.else.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.else.properties.rules,data:data366};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -22184,15 +22572,21 @@ vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.error
 errors = vErrors.length;
 }
 }
+if(data319.submits !== undefined){
+if(!(validate89(data319.submits, {instancePath:instancePath+"/form/submits",parentData:data319,parentDataProperty:"submits",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
 if(data319.actions !== undefined){
-let data367 = data319.actions;
-if(Array.isArray(data367)){
-const len26 = data367.length;
+let data370 = data319.actions;
+if(Array.isArray(data370)){
+const len26 = data370.length;
 for(let i26=0; i26<len26; i26++){
-let data368 = data367[i26];
-if(typeof data368 === "string"){
-if(!pattern9.test(data368)){
-const err901 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data368};
+let data371 = data370[i26];
+if(typeof data371 === "string"){
+if(!pattern9.test(data371)){
+const err901 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data371};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -22203,7 +22597,7 @@ errors++;
 }
 }
 else {
-const err902 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data368};
+const err902 = {instancePath:instancePath+"/form/actions/" + i26,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data371};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -22215,7 +22609,7 @@ errors++;
 }
 }
 else {
-const err903 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data367};
+const err903 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data370};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -22226,10 +22620,10 @@ errors++;
 }
 }
 if(data319.draft !== undefined){
-let data369 = data319.draft;
-if(data369 && typeof data369 == "object" && !Array.isArray(data369)){
-if(data369.autosave === undefined){
-const err904 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema102.required,parentSchema:schema102,data:data369};
+let data372 = data319.draft;
+if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
+if(data372.autosave === undefined){
+const err904 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema104.required,parentSchema:schema104,data:data372};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -22238,8 +22632,8 @@ vErrors.push(err904);
 }
 errors++;
 }
-if(data369.scope === undefined){
-const err905 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema102.required,parentSchema:schema102,data:data369};
+if(data372.scope === undefined){
+const err905 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema104.required,parentSchema:schema104,data:data372};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -22248,9 +22642,9 @@ vErrors.push(err905);
 }
 errors++;
 }
-for(const key88 in data369){
+for(const key88 in data372){
 if(!(((key88 === "autosave") || (key88 === "scope")) || (key88 === "titleField"))){
-const err906 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data369};
+const err906 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data:data372};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -22260,10 +22654,10 @@ vErrors.push(err906);
 errors++;
 }
 }
-if(data369.autosave !== undefined){
-let data370 = data369.autosave;
-if(typeof data370 !== "boolean"){
-const err907 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.autosave.type,parentSchema:schema102.properties.autosave,data:data370};
+if(data372.autosave !== undefined){
+let data373 = data372.autosave;
+if(typeof data373 !== "boolean"){
+const err907 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema104.properties.autosave.type,parentSchema:schema104.properties.autosave,data:data373};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -22272,8 +22666,8 @@ vErrors.push(err907);
 }
 errors++;
 }
-if(true !== data370){
-const err908 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema102.properties.autosave,data:data370};
+if(true !== data373){
+const err908 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema104.properties.autosave,data:data373};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -22283,10 +22677,10 @@ vErrors.push(err908);
 errors++;
 }
 }
-if(data369.scope !== undefined){
-let data371 = data369.scope;
-if(typeof data371 !== "string"){
-const err909 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data371};
+if(data372.scope !== undefined){
+let data374 = data372.scope;
+if(typeof data374 !== "string"){
+const err909 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.scope.type,parentSchema:schema104.properties.scope,data:data374};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -22295,8 +22689,8 @@ vErrors.push(err909);
 }
 errors++;
 }
-if("server" !== data371){
-const err910 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema102.properties.scope,data:data371};
+if("server" !== data374){
+const err910 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema104.properties.scope,data:data374};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -22306,11 +22700,11 @@ vErrors.push(err910);
 errors++;
 }
 }
-if(data369.titleField !== undefined){
-let data372 = data369.titleField;
-if(typeof data372 === "string"){
-if(!pattern10.test(data372)){
-const err911 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema102.properties.titleField,data:data372};
+if(data372.titleField !== undefined){
+let data375 = data372.titleField;
+if(typeof data375 === "string"){
+if(!pattern10.test(data375)){
+const err911 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema104.properties.titleField,data:data375};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -22321,7 +22715,7 @@ errors++;
 }
 }
 else {
-const err912 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.titleField.type,parentSchema:schema102.properties.titleField,data:data372};
+const err912 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.titleField.type,parentSchema:schema104.properties.titleField,data:data375};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -22333,7 +22727,7 @@ errors++;
 }
 }
 else {
-const err913 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data369};
+const err913 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data:data372};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -22344,10 +22738,10 @@ errors++;
 }
 }
 if(data319.conflict !== undefined){
-let data373 = data319.conflict;
-if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
-if(data373.versionField === undefined){
-const err914 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema103.required,parentSchema:schema103,data:data373};
+let data376 = data319.conflict;
+if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
+if(data376.versionField === undefined){
+const err914 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema105.required,parentSchema:schema105,data:data376};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -22356,9 +22750,9 @@ vErrors.push(err914);
 }
 errors++;
 }
-for(const key89 in data373){
+for(const key89 in data376){
 if(!(key89 === "versionField")){
-const err915 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data373};
+const err915 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data:data376};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -22368,11 +22762,11 @@ vErrors.push(err915);
 errors++;
 }
 }
-if(data373.versionField !== undefined){
-let data374 = data373.versionField;
-if(typeof data374 === "string"){
-if(!pattern10.test(data374)){
-const err916 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema103.properties.versionField,data:data374};
+if(data376.versionField !== undefined){
+let data377 = data376.versionField;
+if(typeof data377 === "string"){
+if(!pattern10.test(data377)){
+const err916 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema105.properties.versionField,data:data377};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -22383,7 +22777,7 @@ errors++;
 }
 }
 else {
-const err917 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.versionField.type,parentSchema:schema103.properties.versionField,data:data374};
+const err917 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.versionField.type,parentSchema:schema105.properties.versionField,data:data377};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -22395,7 +22789,7 @@ errors++;
 }
 }
 else {
-const err918 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data373};
+const err918 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data:data376};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -22416,7 +22810,7 @@ vErrors.push(err919);
 }
 errors++;
 }
-var _valid8 = _errs883 === errors;
+var _valid8 = _errs885 === errors;
 valid169 = _valid8;
 ifClause8 = "else";
 }
@@ -22432,10 +22826,10 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-let data375 = data.actions;
-if(Array.isArray(data375)){
-if(data375.length > 100){
-const err921 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data375};
+let data378 = data.actions;
+if(Array.isArray(data378)){
+if(data378.length > 100){
+const err921 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data378};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -22444,16 +22838,16 @@ vErrors.push(err921);
 }
 errors++;
 }
-const len27 = data375.length;
+const len27 = data378.length;
 for(let i27=0; i27<len27; i27++){
-if(!(validate33(data375[i27], {instancePath:instancePath+"/actions/" + i27,parentData:data375,parentDataProperty:i27,rootData}))){
+if(!(validate33(data378[i27], {instancePath:instancePath+"/actions/" + i27,parentData:data378,parentDataProperty:i27,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err922 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data375};
+const err922 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data378};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -22464,11 +22858,11 @@ errors++;
 }
 }
 if(data.locales !== undefined){
-let data377 = data.locales;
-if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
-for(const key90 in data377){
+let data380 = data.locales;
+if(data380 && typeof data380 == "object" && !Array.isArray(data380)){
+for(const key90 in data380){
 if(!(pattern91.test(key90))){
-const err923 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data377};
+const err923 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data380};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -22478,15 +22872,15 @@ vErrors.push(err923);
 errors++;
 }
 }
-for(const key91 in data377){
+for(const key91 in data380){
 if(pattern91.test(key91)){
-let data378 = data377[key91];
-if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
-for(const key92 in data378){
+let data381 = data380[key91];
+if(data381 && typeof data381 == "object" && !Array.isArray(data381)){
+for(const key92 in data381){
 if(pattern93.test(key92)){
-let data379 = data378[key92];
-if(typeof data379 !== "string"){
-const err924 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key92.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data379};
+let data382 = data381[key92];
+if(typeof data382 !== "string"){
+const err924 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key92.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data382};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -22499,7 +22893,7 @@ errors++;
 }
 }
 else {
-const err925 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data378};
+const err925 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data381};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -22512,7 +22906,7 @@ errors++;
 }
 }
 else {
-const err926 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data377};
+const err926 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data380};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -22523,9 +22917,9 @@ errors++;
 }
 }
 if(data.x !== undefined){
-let data380 = data.x;
-if(!(data380 && typeof data380 == "object" && !Array.isArray(data380))){
-const err927 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data380};
+let data383 = data.x;
+if(!(data383 && typeof data383 == "object" && !Array.isArray(data383))){
+const err927 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data383};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -22612,9 +23006,9 @@ errors++;
 }
 }
 if(data.$schema !== undefined){
-let data381 = data.$schema;
-if(typeof data381 !== "string"){
-const err935 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data381};
+let data384 = data.$schema;
+if(typeof data384 !== "string"){
+const err935 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data384};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -22625,9 +23019,9 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data382 = data.format;
-if(!((typeof data382 == "number") && (isFinite(data382)))){
-const err936 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data382};
+let data385 = data.format;
+if(!((typeof data385 == "number") && (isFinite(data385)))){
+const err936 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data385};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -22636,8 +23030,8 @@ vErrors.push(err936);
 }
 errors++;
 }
-if(1 !== data382){
-const err937 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data382};
+if(1 !== data385){
+const err937 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data385};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -22648,10 +23042,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data383 = data.id;
-if(typeof data383 === "string"){
-if(data383.length > 120){
-const err938 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data383};
+let data386 = data.id;
+if(typeof data386 === "string"){
+if(data386.length > 120){
+const err938 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data386};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -22660,8 +23054,8 @@ vErrors.push(err938);
 }
 errors++;
 }
-if(!pattern0.test(data383)){
-const err939 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data383};
+if(!pattern0.test(data386)){
+const err939 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data386};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -22672,7 +23066,7 @@ errors++;
 }
 }
 else {
-const err940 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data383};
+const err940 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data386};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -22683,9 +23077,9 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data384 = data.kind;
-if(typeof data384 !== "string"){
-const err941 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data384};
+let data387 = data.kind;
+if(typeof data387 !== "string"){
+const err941 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data387};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -22694,8 +23088,8 @@ vErrors.push(err941);
 }
 errors++;
 }
-if("wizard" !== data384){
-const err942 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data384};
+if("wizard" !== data387){
+const err942 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data387};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -22706,10 +23100,10 @@ errors++;
 }
 }
 if(data.title !== undefined){
-let data385 = data.title;
-if(typeof data385 === "string"){
-if(data385.length > 500){
-const err943 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data385};
+let data388 = data.title;
+if(typeof data388 === "string"){
+if(data388.length > 500){
+const err943 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data388};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -22718,8 +23112,8 @@ vErrors.push(err943);
 }
 errors++;
 }
-if(data385.length < 1){
-const err944 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data385};
+if(data388.length < 1){
+const err944 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data388};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -22730,7 +23124,7 @@ errors++;
 }
 }
 else {
-const err945 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data385};
+const err945 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data388};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -22753,10 +23147,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data388 = data.requires;
-if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
-if(data388.view === undefined){
-const err946 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data388};
+let data391 = data.requires;
+if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
+if(data391.view === undefined){
+const err946 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -22765,9 +23159,9 @@ vErrors.push(err946);
 }
 errors++;
 }
-for(const key94 in data388){
+for(const key94 in data391){
 if(!(key94 === "view")){
-const err947 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data388};
+const err947 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -22777,11 +23171,11 @@ vErrors.push(err947);
 errors++;
 }
 }
-if(data388.view !== undefined){
-let data389 = data388.view;
-if(typeof data389 === "string"){
-if(!pattern8.test(data389)){
-const err948 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data389};
+if(data391.view !== undefined){
+let data392 = data391.view;
+if(typeof data392 === "string"){
+if(!pattern8.test(data392)){
+const err948 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data392};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -22792,7 +23186,7 @@ errors++;
 }
 }
 else {
-const err949 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data389};
+const err949 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data392};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -22804,7 +23198,7 @@ errors++;
 }
 }
 else {
-const err950 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data388};
+const err950 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -22815,10 +23209,10 @@ errors++;
 }
 }
 if(data.wizard !== undefined){
-let data390 = data.wizard;
-if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
-if(data390.steps === undefined){
-const err951 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
+let data393 = data.wizard;
+if(data393 && typeof data393 == "object" && !Array.isArray(data393)){
+if(data393.steps === undefined){
+const err951 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data393};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -22827,8 +23221,8 @@ vErrors.push(err951);
 }
 errors++;
 }
-if(data390.submit === undefined){
-const err952 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
+if(data393.submit === undefined){
+const err952 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data393};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -22837,9 +23231,9 @@ vErrors.push(err952);
 }
 errors++;
 }
-for(const key95 in data390){
+for(const key95 in data393){
 if(!(((((((key95 === "load") || (key95 === "model")) || (key95 === "layout")) || (key95 === "steps")) || (key95 === "review")) || (key95 === "draft")) || (key95 === "submit"))){
-const err953 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
+const err953 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data393};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -22849,10 +23243,10 @@ vErrors.push(err953);
 errors++;
 }
 }
-if(data390.load !== undefined){
-let data391 = data390.load;
-if(typeof data391 !== "string"){
-const err954 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data391};
+if(data393.load !== undefined){
+let data394 = data393.load;
+if(typeof data394 !== "string"){
+const err954 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data394};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -22862,10 +23256,10 @@ vErrors.push(err954);
 errors++;
 }
 }
-if(data390.model !== undefined){
-let data392 = data390.model;
-if(typeof data392 !== "string"){
-const err955 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data392};
+if(data393.model !== undefined){
+let data395 = data393.model;
+if(typeof data395 !== "string"){
+const err955 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data395};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -22875,12 +23269,12 @@ vErrors.push(err955);
 errors++;
 }
 }
-if(data390.layout !== undefined){
-let data393 = data390.layout;
-if(data393 && typeof data393 == "object" && !Array.isArray(data393)){
-for(const key96 in data393){
+if(data393.layout !== undefined){
+let data396 = data393.layout;
+if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
+for(const key96 in data396){
 if(!((key96 === "columns") || (key96 === "labels"))){
-const err956 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data393};
+const err956 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data396};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -22890,10 +23284,10 @@ vErrors.push(err956);
 errors++;
 }
 }
-if(data393.columns !== undefined){
-let data394 = data393.columns;
-if(!(((typeof data394 == "number") && (!(data394 % 1) && !isNaN(data394))) && (isFinite(data394)))){
-const err957 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data394};
+if(data396.columns !== undefined){
+let data397 = data396.columns;
+if(!(((typeof data397 == "number") && (!(data397 % 1) && !isNaN(data397))) && (isFinite(data397)))){
+const err957 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data397};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -22902,9 +23296,9 @@ vErrors.push(err957);
 }
 errors++;
 }
-if((typeof data394 == "number") && (isFinite(data394))){
-if(data394 > 4 || isNaN(data394)){
-const err958 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data394};
+if((typeof data397 == "number") && (isFinite(data397))){
+if(data397 > 4 || isNaN(data397)){
+const err958 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data397};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -22913,8 +23307,8 @@ vErrors.push(err958);
 }
 errors++;
 }
-if(data394 < 1 || isNaN(data394)){
-const err959 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data394};
+if(data397 < 1 || isNaN(data397)){
+const err959 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data397};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -22925,10 +23319,10 @@ errors++;
 }
 }
 }
-if(data393.labels !== undefined){
-let data395 = data393.labels;
-if(typeof data395 !== "string"){
-const err960 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data395};
+if(data396.labels !== undefined){
+let data398 = data396.labels;
+if(typeof data398 !== "string"){
+const err960 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data398};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -22937,8 +23331,8 @@ vErrors.push(err960);
 }
 errors++;
 }
-if(!((data395 === "beside") || (data395 === "above"))){
-const err961 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data395};
+if(!((data398 === "beside") || (data398 === "above"))){
+const err961 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data398};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -22950,7 +23344,7 @@ errors++;
 }
 }
 else {
-const err962 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data393};
+const err962 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data396};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -22960,11 +23354,11 @@ vErrors.push(err962);
 errors++;
 }
 }
-if(data390.steps !== undefined){
-let data396 = data390.steps;
-if(Array.isArray(data396)){
-if(data396.length > 20){
-const err963 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data396};
+if(data393.steps !== undefined){
+let data399 = data393.steps;
+if(Array.isArray(data399)){
+if(data399.length > 20){
+const err963 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data399};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -22973,8 +23367,8 @@ vErrors.push(err963);
 }
 errors++;
 }
-if(data396.length < 1){
-const err964 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data396};
+if(data399.length < 1){
+const err964 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data399};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -22983,12 +23377,12 @@ vErrors.push(err964);
 }
 errors++;
 }
-const len28 = data396.length;
+const len28 = data399.length;
 for(let i28=0; i28<len28; i28++){
-let data397 = data396[i28];
-if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
-if(data397.id === undefined){
-const err965 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
+let data400 = data399[i28];
+if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
+if(data400.id === undefined){
+const err965 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -22997,8 +23391,8 @@ vErrors.push(err965);
 }
 errors++;
 }
-if(data397.title === undefined){
-const err966 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
+if(data400.title === undefined){
+const err966 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -23007,8 +23401,8 @@ vErrors.push(err966);
 }
 errors++;
 }
-if(data397.nodes === undefined){
-const err967 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
+if(data400.nodes === undefined){
+const err967 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -23017,9 +23411,9 @@ vErrors.push(err967);
 }
 errors++;
 }
-for(const key97 in data397){
+for(const key97 in data400){
 if(!((((((key97 === "id") || (key97 === "title")) || (key97 === "help")) || (key97 === "when")) || (key97 === "nodes")) || (key97 === "rules"))){
-const err968 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
+const err968 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -23029,11 +23423,11 @@ vErrors.push(err968);
 errors++;
 }
 }
-if(data397.id !== undefined){
-let data398 = data397.id;
-if(typeof data398 === "string"){
-if(!pattern9.test(data398)){
-const err969 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data398};
+if(data400.id !== undefined){
+let data401 = data400.id;
+if(typeof data401 === "string"){
+if(!pattern9.test(data401)){
+const err969 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data401};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -23044,7 +23438,7 @@ errors++;
 }
 }
 else {
-const err970 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data398};
+const err970 = {instancePath:instancePath+"/wizard/steps/" + i28+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data401};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -23054,11 +23448,11 @@ vErrors.push(err970);
 errors++;
 }
 }
-if(data397.title !== undefined){
-let data399 = data397.title;
-if(typeof data399 === "string"){
-if(data399.length > 500){
-const err971 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data399};
+if(data400.title !== undefined){
+let data402 = data400.title;
+if(typeof data402 === "string"){
+if(data402.length > 500){
+const err971 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data402};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -23067,8 +23461,8 @@ vErrors.push(err971);
 }
 errors++;
 }
-if(data399.length < 1){
-const err972 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data399};
+if(data402.length < 1){
+const err972 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data402};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -23079,7 +23473,7 @@ errors++;
 }
 }
 else {
-const err973 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data399};
+const err973 = {instancePath:instancePath+"/wizard/steps/" + i28+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data402};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -23089,11 +23483,11 @@ vErrors.push(err973);
 errors++;
 }
 }
-if(data397.help !== undefined){
-let data400 = data397.help;
-if(typeof data400 === "string"){
-if(data400.length > 500){
-const err974 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data400};
+if(data400.help !== undefined){
+let data403 = data400.help;
+if(typeof data403 === "string"){
+if(data403.length > 500){
+const err974 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data403};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -23102,8 +23496,8 @@ vErrors.push(err974);
 }
 errors++;
 }
-if(data400.length < 1){
-const err975 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data400};
+if(data403.length < 1){
+const err975 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data403};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -23114,7 +23508,7 @@ errors++;
 }
 }
 else {
-const err976 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data400};
+const err976 = {instancePath:instancePath+"/wizard/steps/" + i28+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data403};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -23124,17 +23518,17 @@ vErrors.push(err976);
 errors++;
 }
 }
-if(data397.when !== undefined){
-if(!(validate17(data397.when, {instancePath:instancePath+"/wizard/steps/" + i28+"/when",parentData:data397,parentDataProperty:"when",rootData}))){
+if(data400.when !== undefined){
+if(!(validate17(data400.when, {instancePath:instancePath+"/wizard/steps/" + i28+"/when",parentData:data400,parentDataProperty:"when",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
-if(data397.nodes !== undefined){
-let data402 = data397.nodes;
-if(Array.isArray(data402)){
-if(data402.length > 1000){
-const err977 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data402};
+if(data400.nodes !== undefined){
+let data405 = data400.nodes;
+if(Array.isArray(data405)){
+if(data405.length > 1000){
+const err977 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data405};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -23143,8 +23537,8 @@ vErrors.push(err977);
 }
 errors++;
 }
-if(data402.length < 1){
-const err978 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data402};
+if(data405.length < 1){
+const err978 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data405};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -23153,16 +23547,16 @@ vErrors.push(err978);
 }
 errors++;
 }
-const len29 = data402.length;
+const len29 = data405.length;
 for(let i29=0; i29<len29; i29++){
-if(!(validate92(data402[i29], {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes/" + i29,parentData:data402,parentDataProperty:i29,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate101(data405[i29], {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes/" + i29,parentData:data405,parentDataProperty:i29,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err979 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data402};
+const err979 = {instancePath:instancePath+"/wizard/steps/" + i28+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data405};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -23172,11 +23566,11 @@ vErrors.push(err979);
 errors++;
 }
 }
-if(data397.rules !== undefined){
-let data404 = data397.rules;
-if(Array.isArray(data404)){
-if(data404.length > 50){
-const err980 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data404};
+if(data400.rules !== undefined){
+let data407 = data400.rules;
+if(Array.isArray(data407)){
+if(data407.length > 50){
+const err980 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data407};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -23185,16 +23579,16 @@ vErrors.push(err980);
 }
 errors++;
 }
-const len30 = data404.length;
+const len30 = data407.length;
 for(let i30=0; i30<len30; i30++){
-if(!(validate117(data404[i30], {instancePath:instancePath+"/wizard/steps/" + i28+"/rules/" + i30,parentData:data404,parentDataProperty:i30,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate126(data407[i30], {instancePath:instancePath+"/wizard/steps/" + i28+"/rules/" + i30,parentData:data407,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err981 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data404};
+const err981 = {instancePath:instancePath+"/wizard/steps/" + i28+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data407};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -23206,7 +23600,7 @@ errors++;
 }
 }
 else {
-const err982 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data397};
+const err982 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -23218,7 +23612,7 @@ errors++;
 }
 }
 else {
-const err983 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data396};
+const err983 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data399};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -23228,11 +23622,11 @@ vErrors.push(err983);
 errors++;
 }
 }
-if(data390.review !== undefined){
-let data406 = data390.review;
-if(data406 && typeof data406 == "object" && !Array.isArray(data406)){
-if(data406.title === undefined){
-const err984 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data406};
+if(data393.review !== undefined){
+let data409 = data393.review;
+if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
+if(data409.title === undefined){
+const err984 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data409};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -23241,9 +23635,9 @@ vErrors.push(err984);
 }
 errors++;
 }
-for(const key98 in data406){
+for(const key98 in data409){
 if(!((key98 === "title") || (key98 === "help"))){
-const err985 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data406};
+const err985 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data409};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -23253,11 +23647,11 @@ vErrors.push(err985);
 errors++;
 }
 }
-if(data406.title !== undefined){
-let data407 = data406.title;
-if(typeof data407 === "string"){
-if(data407.length > 500){
-const err986 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data407};
+if(data409.title !== undefined){
+let data410 = data409.title;
+if(typeof data410 === "string"){
+if(data410.length > 500){
+const err986 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data410};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -23266,8 +23660,8 @@ vErrors.push(err986);
 }
 errors++;
 }
-if(data407.length < 1){
-const err987 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data407};
+if(data410.length < 1){
+const err987 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data410};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -23278,7 +23672,7 @@ errors++;
 }
 }
 else {
-const err988 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data407};
+const err988 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data410};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -23288,11 +23682,11 @@ vErrors.push(err988);
 errors++;
 }
 }
-if(data406.help !== undefined){
-let data408 = data406.help;
-if(typeof data408 === "string"){
-if(data408.length > 500){
-const err989 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data408};
+if(data409.help !== undefined){
+let data411 = data409.help;
+if(typeof data411 === "string"){
+if(data411.length > 500){
+const err989 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data411};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -23301,8 +23695,8 @@ vErrors.push(err989);
 }
 errors++;
 }
-if(data408.length < 1){
-const err990 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data408};
+if(data411.length < 1){
+const err990 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data411};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -23313,7 +23707,7 @@ errors++;
 }
 }
 else {
-const err991 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data408};
+const err991 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data411};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -23325,7 +23719,7 @@ errors++;
 }
 }
 else {
-const err992 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data406};
+const err992 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data409};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -23335,11 +23729,11 @@ vErrors.push(err992);
 errors++;
 }
 }
-if(data390.draft !== undefined){
-let data409 = data390.draft;
-if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
-if(data409.param === undefined){
-const err993 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data409};
+if(data393.draft !== undefined){
+let data412 = data393.draft;
+if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
+if(data412.param === undefined){
+const err993 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data412};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -23348,9 +23742,9 @@ vErrors.push(err993);
 }
 errors++;
 }
-for(const key99 in data409){
+for(const key99 in data412){
 if(!((key99 === "param") || (key99 === "titleField"))){
-const err994 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data409};
+const err994 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data412};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -23360,10 +23754,10 @@ vErrors.push(err994);
 errors++;
 }
 }
-if(data409.param !== undefined){
-let data410 = data409.param;
-if(typeof data410 !== "string"){
-const err995 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data410};
+if(data412.param !== undefined){
+let data413 = data412.param;
+if(typeof data413 !== "string"){
+const err995 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data413};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -23373,11 +23767,11 @@ vErrors.push(err995);
 errors++;
 }
 }
-if(data409.titleField !== undefined){
-let data411 = data409.titleField;
-if(typeof data411 === "string"){
-if(!pattern10.test(data411)){
-const err996 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data411};
+if(data412.titleField !== undefined){
+let data414 = data412.titleField;
+if(typeof data414 === "string"){
+if(!pattern10.test(data414)){
+const err996 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data414};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -23388,7 +23782,7 @@ errors++;
 }
 }
 else {
-const err997 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data411};
+const err997 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data414};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -23400,7 +23794,7 @@ errors++;
 }
 }
 else {
-const err998 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data409};
+const err998 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data412};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -23410,15 +23804,15 @@ vErrors.push(err998);
 errors++;
 }
 }
-if(data390.submit !== undefined){
-if(!(validate77(data390.submit, {instancePath:instancePath+"/wizard/submit",parentData:data390,parentDataProperty:"submit",rootData}))){
+if(data393.submit !== undefined){
+if(!(validate77(data393.submit, {instancePath:instancePath+"/wizard/submit",parentData:data393,parentDataProperty:"submit",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err999 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data390};
+const err999 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data393};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -23429,10 +23823,10 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-let data413 = data.actions;
-if(Array.isArray(data413)){
-if(data413.length > 100){
-const err1000 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data413};
+let data416 = data.actions;
+if(Array.isArray(data416)){
+if(data416.length > 100){
+const err1000 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data416};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -23441,16 +23835,16 @@ vErrors.push(err1000);
 }
 errors++;
 }
-const len31 = data413.length;
+const len31 = data416.length;
 for(let i31=0; i31<len31; i31++){
-if(!(validate33(data413[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data413,parentDataProperty:i31,rootData}))){
+if(!(validate33(data416[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data416,parentDataProperty:i31,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1001 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data413};
+const err1001 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data416};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -23461,11 +23855,11 @@ errors++;
 }
 }
 if(data.locales !== undefined){
-let data415 = data.locales;
-if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
-for(const key100 in data415){
+let data418 = data.locales;
+if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
+for(const key100 in data418){
 if(!(pattern91.test(key100))){
-const err1002 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data415};
+const err1002 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data418};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -23475,15 +23869,15 @@ vErrors.push(err1002);
 errors++;
 }
 }
-for(const key101 in data415){
+for(const key101 in data418){
 if(pattern91.test(key101)){
-let data416 = data415[key101];
-if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
-for(const key102 in data416){
+let data419 = data418[key101];
+if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
+for(const key102 in data419){
 if(pattern93.test(key102)){
-let data417 = data416[key102];
-if(typeof data417 !== "string"){
-const err1003 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key102.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data417};
+let data420 = data419[key102];
+if(typeof data420 !== "string"){
+const err1003 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key102.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data420};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -23496,7 +23890,7 @@ errors++;
 }
 }
 else {
-const err1004 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data416};
+const err1004 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data419};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -23509,7 +23903,7 @@ errors++;
 }
 }
 else {
-const err1005 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data415};
+const err1005 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data418};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -23520,9 +23914,9 @@ errors++;
 }
 }
 if(data.x !== undefined){
-let data418 = data.x;
-if(!(data418 && typeof data418 == "object" && !Array.isArray(data418))){
-const err1006 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data418};
+let data421 = data.x;
+if(!(data421 && typeof data421 == "object" && !Array.isArray(data421))){
+const err1006 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data421};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -23609,9 +24003,9 @@ errors++;
 }
 }
 if(data.$schema !== undefined){
-let data419 = data.$schema;
-if(typeof data419 !== "string"){
-const err1014 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data419};
+let data422 = data.$schema;
+if(typeof data422 !== "string"){
+const err1014 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data422};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -23622,9 +24016,9 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data420 = data.format;
-if(!((typeof data420 == "number") && (isFinite(data420)))){
-const err1015 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data420};
+let data423 = data.format;
+if(!((typeof data423 == "number") && (isFinite(data423)))){
+const err1015 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data423};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -23633,8 +24027,8 @@ vErrors.push(err1015);
 }
 errors++;
 }
-if(1 !== data420){
-const err1016 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data420};
+if(1 !== data423){
+const err1016 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data423};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -23645,10 +24039,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data421 = data.id;
-if(typeof data421 === "string"){
-if(data421.length > 120){
-const err1017 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data421};
+let data424 = data.id;
+if(typeof data424 === "string"){
+if(data424.length > 120){
+const err1017 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data424};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -23657,8 +24051,8 @@ vErrors.push(err1017);
 }
 errors++;
 }
-if(!pattern0.test(data421)){
-const err1018 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data421};
+if(!pattern0.test(data424)){
+const err1018 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data424};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -23669,7 +24063,7 @@ errors++;
 }
 }
 else {
-const err1019 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data421};
+const err1019 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data424};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -23680,9 +24074,9 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data422 = data.kind;
-if(typeof data422 !== "string"){
-const err1020 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data422};
+let data425 = data.kind;
+if(typeof data425 !== "string"){
+const err1020 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data425};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -23691,8 +24085,8 @@ vErrors.push(err1020);
 }
 errors++;
 }
-if("custom" !== data422){
-const err1021 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data422};
+if("custom" !== data425){
+const err1021 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data425};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -23703,10 +24097,10 @@ errors++;
 }
 }
 if(data.title !== undefined){
-let data423 = data.title;
-if(typeof data423 === "string"){
-if(data423.length > 500){
-const err1022 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data423};
+let data426 = data.title;
+if(typeof data426 === "string"){
+if(data426.length > 500){
+const err1022 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data426};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -23715,8 +24109,8 @@ vErrors.push(err1022);
 }
 errors++;
 }
-if(data423.length < 1){
-const err1023 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data423};
+if(data426.length < 1){
+const err1023 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data426};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -23727,7 +24121,7 @@ errors++;
 }
 }
 else {
-const err1024 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data423};
+const err1024 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data426};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -23750,10 +24144,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data426 = data.requires;
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-if(data426.view === undefined){
-const err1025 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data426};
+let data429 = data.requires;
+if(data429 && typeof data429 == "object" && !Array.isArray(data429)){
+if(data429.view === undefined){
+const err1025 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data429};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -23762,9 +24156,9 @@ vErrors.push(err1025);
 }
 errors++;
 }
-for(const key104 in data426){
+for(const key104 in data429){
 if(!(key104 === "view")){
-const err1026 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data426};
+const err1026 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data429};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -23774,11 +24168,11 @@ vErrors.push(err1026);
 errors++;
 }
 }
-if(data426.view !== undefined){
-let data427 = data426.view;
-if(typeof data427 === "string"){
-if(!pattern8.test(data427)){
-const err1027 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data427};
+if(data429.view !== undefined){
+let data430 = data429.view;
+if(typeof data430 === "string"){
+if(!pattern8.test(data430)){
+const err1027 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data430};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -23789,7 +24183,7 @@ errors++;
 }
 }
 else {
-const err1028 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data427};
+const err1028 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data430};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -23801,7 +24195,7 @@ errors++;
 }
 }
 else {
-const err1029 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data426};
+const err1029 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data429};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -23812,10 +24206,10 @@ errors++;
 }
 }
 if(data.custom !== undefined){
-let data428 = data.custom;
-if(data428 && typeof data428 == "object" && !Array.isArray(data428)){
-if(data428.renderer === undefined){
-const err1030 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data428};
+let data431 = data.custom;
+if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
+if(data431.renderer === undefined){
+const err1030 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data431};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -23824,9 +24218,9 @@ vErrors.push(err1030);
 }
 errors++;
 }
-for(const key105 in data428){
+for(const key105 in data431){
 if(!((key105 === "renderer") || (key105 === "props"))){
-const err1031 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data428};
+const err1031 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data431};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -23836,11 +24230,11 @@ vErrors.push(err1031);
 errors++;
 }
 }
-if(data428.renderer !== undefined){
-let data429 = data428.renderer;
-if(typeof data429 === "string"){
-if(!pattern11.test(data429)){
-const err1032 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data429};
+if(data431.renderer !== undefined){
+let data432 = data431.renderer;
+if(typeof data432 === "string"){
+if(!pattern11.test(data432)){
+const err1032 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data432};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -23851,7 +24245,7 @@ errors++;
 }
 }
 else {
-const err1033 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data429};
+const err1033 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data432};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -23861,10 +24255,10 @@ vErrors.push(err1033);
 errors++;
 }
 }
-if(data428.props !== undefined){
-let data430 = data428.props;
-if(!(data430 && typeof data430 == "object" && !Array.isArray(data430))){
-const err1034 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data430};
+if(data431.props !== undefined){
+let data433 = data431.props;
+if(!(data433 && typeof data433 == "object" && !Array.isArray(data433))){
+const err1034 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data433};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -23876,7 +24270,7 @@ errors++;
 }
 }
 else {
-const err1035 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data428};
+const err1035 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data431};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -23887,10 +24281,10 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-let data431 = data.actions;
-if(Array.isArray(data431)){
-if(data431.length > 100){
-const err1036 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data431};
+let data434 = data.actions;
+if(Array.isArray(data434)){
+if(data434.length > 100){
+const err1036 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data434};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -23899,16 +24293,16 @@ vErrors.push(err1036);
 }
 errors++;
 }
-const len32 = data431.length;
+const len32 = data434.length;
 for(let i32=0; i32<len32; i32++){
-if(!(validate33(data431[i32], {instancePath:instancePath+"/actions/" + i32,parentData:data431,parentDataProperty:i32,rootData}))){
+if(!(validate33(data434[i32], {instancePath:instancePath+"/actions/" + i32,parentData:data434,parentDataProperty:i32,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1037 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data431};
+const err1037 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data434};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -23919,11 +24313,11 @@ errors++;
 }
 }
 if(data.locales !== undefined){
-let data433 = data.locales;
-if(data433 && typeof data433 == "object" && !Array.isArray(data433)){
-for(const key106 in data433){
+let data436 = data.locales;
+if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
+for(const key106 in data436){
 if(!(pattern91.test(key106))){
-const err1038 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data433};
+const err1038 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data436};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -23933,15 +24327,15 @@ vErrors.push(err1038);
 errors++;
 }
 }
-for(const key107 in data433){
+for(const key107 in data436){
 if(pattern91.test(key107)){
-let data434 = data433[key107];
-if(data434 && typeof data434 == "object" && !Array.isArray(data434)){
-for(const key108 in data434){
+let data437 = data436[key107];
+if(data437 && typeof data437 == "object" && !Array.isArray(data437)){
+for(const key108 in data437){
 if(pattern93.test(key108)){
-let data435 = data434[key108];
-if(typeof data435 !== "string"){
-const err1039 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key108.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data435};
+let data438 = data437[key108];
+if(typeof data438 !== "string"){
+const err1039 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key108.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data438};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -23954,7 +24348,7 @@ errors++;
 }
 }
 else {
-const err1040 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data434};
+const err1040 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data437};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -23967,7 +24361,7 @@ errors++;
 }
 }
 else {
-const err1041 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data433};
+const err1041 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data436};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -23978,9 +24372,9 @@ errors++;
 }
 }
 if(data.x !== undefined){
-let data436 = data.x;
-if(!(data436 && typeof data436 == "object" && !Array.isArray(data436))){
-const err1042 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data436};
+let data439 = data.x;
+if(!(data439 && typeof data439 == "object" && !Array.isArray(data439))){
+const err1042 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data439};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -24067,9 +24461,9 @@ errors++;
 }
 }
 if(data.$schema !== undefined){
-let data437 = data.$schema;
-if(typeof data437 !== "string"){
-const err1050 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data437};
+let data440 = data.$schema;
+if(typeof data440 !== "string"){
+const err1050 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data440};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -24080,9 +24474,9 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data438 = data.format;
-if(!((typeof data438 == "number") && (isFinite(data438)))){
-const err1051 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data438};
+let data441 = data.format;
+if(!((typeof data441 == "number") && (isFinite(data441)))){
+const err1051 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data441};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -24091,8 +24485,8 @@ vErrors.push(err1051);
 }
 errors++;
 }
-if(1 !== data438){
-const err1052 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data438};
+if(1 !== data441){
+const err1052 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data441};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -24103,10 +24497,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data439 = data.id;
-if(typeof data439 === "string"){
-if(data439.length > 120){
-const err1053 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data439};
+let data442 = data.id;
+if(typeof data442 === "string"){
+if(data442.length > 120){
+const err1053 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data442};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -24115,8 +24509,8 @@ vErrors.push(err1053);
 }
 errors++;
 }
-if(!pattern0.test(data439)){
-const err1054 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data439};
+if(!pattern0.test(data442)){
+const err1054 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data442};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -24127,7 +24521,7 @@ errors++;
 }
 }
 else {
-const err1055 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data439};
+const err1055 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data442};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -24138,9 +24532,9 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data440 = data.kind;
-if(typeof data440 !== "string"){
-const err1056 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data440};
+let data443 = data.kind;
+if(typeof data443 !== "string"){
+const err1056 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data443};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -24149,8 +24543,8 @@ vErrors.push(err1056);
 }
 errors++;
 }
-if("report" !== data440){
-const err1057 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data440};
+if("report" !== data443){
+const err1057 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data443};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -24161,10 +24555,10 @@ errors++;
 }
 }
 if(data.title !== undefined){
-let data441 = data.title;
-if(typeof data441 === "string"){
-if(data441.length > 500){
-const err1058 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data441};
+let data444 = data.title;
+if(typeof data444 === "string"){
+if(data444.length > 500){
+const err1058 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -24173,8 +24567,8 @@ vErrors.push(err1058);
 }
 errors++;
 }
-if(data441.length < 1){
-const err1059 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data441};
+if(data444.length < 1){
+const err1059 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -24185,7 +24579,7 @@ errors++;
 }
 }
 else {
-const err1060 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data441};
+const err1060 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -24208,10 +24602,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data444 = data.requires;
-if(data444 && typeof data444 == "object" && !Array.isArray(data444)){
-if(data444.view === undefined){
-const err1061 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data444};
+let data447 = data.requires;
+if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
+if(data447.view === undefined){
+const err1061 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data447};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -24220,9 +24614,9 @@ vErrors.push(err1061);
 }
 errors++;
 }
-for(const key110 in data444){
+for(const key110 in data447){
 if(!(key110 === "view")){
-const err1062 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data444};
+const err1062 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data447};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -24232,11 +24626,11 @@ vErrors.push(err1062);
 errors++;
 }
 }
-if(data444.view !== undefined){
-let data445 = data444.view;
-if(typeof data445 === "string"){
-if(!pattern8.test(data445)){
-const err1063 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data445};
+if(data447.view !== undefined){
+let data448 = data447.view;
+if(typeof data448 === "string"){
+if(!pattern8.test(data448)){
+const err1063 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data448};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -24247,7 +24641,7 @@ errors++;
 }
 }
 else {
-const err1064 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data445};
+const err1064 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data448};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -24259,7 +24653,7 @@ errors++;
 }
 }
 else {
-const err1065 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data444};
+const err1065 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data447};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -24270,10 +24664,10 @@ errors++;
 }
 }
 if(data.report !== undefined){
-let data446 = data.report;
-if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
-if(data446.source === undefined){
-const err1066 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
+let data449 = data.report;
+if(data449 && typeof data449 == "object" && !Array.isArray(data449)){
+if(data449.source === undefined){
+const err1066 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -24282,8 +24676,8 @@ vErrors.push(err1066);
 }
 errors++;
 }
-if(data446.dimensions === undefined){
-const err1067 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
+if(data449.dimensions === undefined){
+const err1067 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -24292,8 +24686,8 @@ vErrors.push(err1067);
 }
 errors++;
 }
-if(data446.measures === undefined){
-const err1068 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
+if(data449.measures === undefined){
+const err1068 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -24302,8 +24696,8 @@ vErrors.push(err1068);
 }
 errors++;
 }
-if(data446.budget === undefined){
-const err1069 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data446};
+if(data449.budget === undefined){
+const err1069 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -24312,9 +24706,9 @@ vErrors.push(err1069);
 }
 errors++;
 }
-for(const key111 in data446){
+for(const key111 in data449){
 if(!(func2.call(schema11.oneOf[6].properties.report.properties, key111))){
-const err1070 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data446};
+const err1070 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data449};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -24324,11 +24718,11 @@ vErrors.push(err1070);
 errors++;
 }
 }
-if(data446.source !== undefined){
-let data447 = data446.source;
-if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
-if(data447.model === undefined){
-const err1071 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data447};
+if(data449.source !== undefined){
+let data450 = data449.source;
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.model === undefined){
+const err1071 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data450};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -24337,9 +24731,9 @@ vErrors.push(err1071);
 }
 errors++;
 }
-for(const key112 in data447){
+for(const key112 in data450){
 if(!(key112 === "model")){
-const err1072 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data447};
+const err1072 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data450};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -24349,10 +24743,10 @@ vErrors.push(err1072);
 errors++;
 }
 }
-if(data447.model !== undefined){
-let data448 = data447.model;
-if(typeof data448 !== "string"){
-const err1073 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data448};
+if(data450.model !== undefined){
+let data451 = data450.model;
+if(typeof data451 !== "string"){
+const err1073 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data451};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -24364,7 +24758,7 @@ errors++;
 }
 }
 else {
-const err1074 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data447};
+const err1074 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data450};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -24374,11 +24768,11 @@ vErrors.push(err1074);
 errors++;
 }
 }
-if(data446.joins !== undefined){
-let data449 = data446.joins;
-if(Array.isArray(data449)){
-if(data449.length > 10){
-const err1075 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data449};
+if(data449.joins !== undefined){
+let data452 = data449.joins;
+if(Array.isArray(data452)){
+if(data452.length > 10){
+const err1075 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data452};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -24387,12 +24781,12 @@ vErrors.push(err1075);
 }
 errors++;
 }
-const len33 = data449.length;
+const len33 = data452.length;
 for(let i33=0; i33<len33; i33++){
-let data450 = data449[i33];
-if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
-if(data450.relation === undefined){
-const err1076 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data450};
+let data453 = data452[i33];
+if(data453 && typeof data453 == "object" && !Array.isArray(data453)){
+if(data453.relation === undefined){
+const err1076 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data453};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -24401,9 +24795,9 @@ vErrors.push(err1076);
 }
 errors++;
 }
-for(const key113 in data450){
+for(const key113 in data453){
 if(!(key113 === "relation")){
-const err1077 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data450};
+const err1077 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data453};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -24413,10 +24807,10 @@ vErrors.push(err1077);
 errors++;
 }
 }
-if(data450.relation !== undefined){
-let data451 = data450.relation;
-if(typeof data451 !== "string"){
-const err1078 = {instancePath:instancePath+"/report/joins/" + i33+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data451};
+if(data453.relation !== undefined){
+let data454 = data453.relation;
+if(typeof data454 !== "string"){
+const err1078 = {instancePath:instancePath+"/report/joins/" + i33+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data454};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -24428,7 +24822,7 @@ errors++;
 }
 }
 else {
-const err1079 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data450};
+const err1079 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data453};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -24440,7 +24834,7 @@ errors++;
 }
 }
 else {
-const err1080 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data449};
+const err1080 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data452};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -24450,11 +24844,11 @@ vErrors.push(err1080);
 errors++;
 }
 }
-if(data446.dimensions !== undefined){
-let data452 = data446.dimensions;
-if(Array.isArray(data452)){
-if(data452.length > 8){
-const err1081 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data452};
+if(data449.dimensions !== undefined){
+let data455 = data449.dimensions;
+if(Array.isArray(data455)){
+if(data455.length > 8){
+const err1081 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data455};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -24463,8 +24857,8 @@ vErrors.push(err1081);
 }
 errors++;
 }
-if(data452.length < 1){
-const err1082 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data452};
+if(data455.length < 1){
+const err1082 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data455};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -24473,12 +24867,12 @@ vErrors.push(err1082);
 }
 errors++;
 }
-const len34 = data452.length;
+const len34 = data455.length;
 for(let i34=0; i34<len34; i34++){
-let data453 = data452[i34];
-if(data453 && typeof data453 == "object" && !Array.isArray(data453)){
-if(data453.id === undefined){
-const err1083 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
+let data456 = data455[i34];
+if(data456 && typeof data456 == "object" && !Array.isArray(data456)){
+if(data456.id === undefined){
+const err1083 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -24487,8 +24881,8 @@ vErrors.push(err1083);
 }
 errors++;
 }
-if(data453.field === undefined){
-const err1084 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
+if(data456.field === undefined){
+const err1084 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -24497,8 +24891,8 @@ vErrors.push(err1084);
 }
 errors++;
 }
-if(data453.title === undefined){
-const err1085 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
+if(data456.title === undefined){
+const err1085 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -24507,9 +24901,9 @@ vErrors.push(err1085);
 }
 errors++;
 }
-for(const key114 in data453){
+for(const key114 in data456){
 if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key114))){
-const err1086 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
+const err1086 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -24519,11 +24913,11 @@ vErrors.push(err1086);
 errors++;
 }
 }
-if(data453.id !== undefined){
-let data454 = data453.id;
-if(typeof data454 === "string"){
-if(!pattern9.test(data454)){
-const err1087 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data454};
+if(data456.id !== undefined){
+let data457 = data456.id;
+if(typeof data457 === "string"){
+if(!pattern9.test(data457)){
+const err1087 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data457};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -24534,7 +24928,7 @@ errors++;
 }
 }
 else {
-const err1088 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data454};
+const err1088 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data457};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -24544,11 +24938,11 @@ vErrors.push(err1088);
 errors++;
 }
 }
-if(data453.field !== undefined){
-let data455 = data453.field;
-if(typeof data455 === "string"){
-if(!pattern10.test(data455)){
-const err1089 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data455};
+if(data456.field !== undefined){
+let data458 = data456.field;
+if(typeof data458 === "string"){
+if(!pattern10.test(data458)){
+const err1089 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data458};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -24559,7 +24953,7 @@ errors++;
 }
 }
 else {
-const err1090 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data455};
+const err1090 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data458};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -24569,11 +24963,11 @@ vErrors.push(err1090);
 errors++;
 }
 }
-if(data453.key !== undefined){
-let data456 = data453.key;
-if(typeof data456 === "string"){
-if(!pattern10.test(data456)){
-const err1091 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data456};
+if(data456.key !== undefined){
+let data459 = data456.key;
+if(typeof data459 === "string"){
+if(!pattern10.test(data459)){
+const err1091 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data459};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -24584,7 +24978,7 @@ errors++;
 }
 }
 else {
-const err1092 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data456};
+const err1092 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data459};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -24594,10 +24988,10 @@ vErrors.push(err1092);
 errors++;
 }
 }
-if(data453.bucket !== undefined){
-let data457 = data453.bucket;
-if(typeof data457 !== "string"){
-const err1093 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data457};
+if(data456.bucket !== undefined){
+let data460 = data456.bucket;
+if(typeof data460 !== "string"){
+const err1093 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data460};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -24606,8 +25000,8 @@ vErrors.push(err1093);
 }
 errors++;
 }
-if(!((((((data457 === "hour") || (data457 === "day")) || (data457 === "week")) || (data457 === "month")) || (data457 === "quarter")) || (data457 === "year"))){
-const err1094 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data457};
+if(!((((((data460 === "hour") || (data460 === "day")) || (data460 === "week")) || (data460 === "month")) || (data460 === "quarter")) || (data460 === "year"))){
+const err1094 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data460};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -24617,11 +25011,11 @@ vErrors.push(err1094);
 errors++;
 }
 }
-if(data453.top !== undefined){
-let data458 = data453.top;
-if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
-if(data458.count === undefined){
-const err1095 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
+if(data456.top !== undefined){
+let data461 = data456.top;
+if(data461 && typeof data461 == "object" && !Array.isArray(data461)){
+if(data461.count === undefined){
+const err1095 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -24630,8 +25024,8 @@ vErrors.push(err1095);
 }
 errors++;
 }
-if(data458.by === undefined){
-const err1096 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
+if(data461.by === undefined){
+const err1096 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -24640,9 +25034,9 @@ vErrors.push(err1096);
 }
 errors++;
 }
-for(const key115 in data458){
+for(const key115 in data461){
 if(!((key115 === "count") || (key115 === "by"))){
-const err1097 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
+const err1097 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -24652,10 +25046,10 @@ vErrors.push(err1097);
 errors++;
 }
 }
-if(data458.count !== undefined){
-let data459 = data458.count;
-if(!(((typeof data459 == "number") && (!(data459 % 1) && !isNaN(data459))) && (isFinite(data459)))){
-const err1098 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data459};
+if(data461.count !== undefined){
+let data462 = data461.count;
+if(!(((typeof data462 == "number") && (!(data462 % 1) && !isNaN(data462))) && (isFinite(data462)))){
+const err1098 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data462};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -24664,9 +25058,9 @@ vErrors.push(err1098);
 }
 errors++;
 }
-if((typeof data459 == "number") && (isFinite(data459))){
-if(data459 > 100 || isNaN(data459)){
-const err1099 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data459};
+if((typeof data462 == "number") && (isFinite(data462))){
+if(data462 > 100 || isNaN(data462)){
+const err1099 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data462};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -24675,8 +25069,8 @@ vErrors.push(err1099);
 }
 errors++;
 }
-if(data459 < 1 || isNaN(data459)){
-const err1100 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data459};
+if(data462 < 1 || isNaN(data462)){
+const err1100 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data462};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -24687,11 +25081,11 @@ errors++;
 }
 }
 }
-if(data458.by !== undefined){
-let data460 = data458.by;
-if(typeof data460 === "string"){
-if(!pattern9.test(data460)){
-const err1101 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data460};
+if(data461.by !== undefined){
+let data463 = data461.by;
+if(typeof data463 === "string"){
+if(!pattern9.test(data463)){
+const err1101 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data463};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -24702,7 +25096,7 @@ errors++;
 }
 }
 else {
-const err1102 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data460};
+const err1102 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data463};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -24714,7 +25108,7 @@ errors++;
 }
 }
 else {
-const err1103 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data458};
+const err1103 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -24724,11 +25118,11 @@ vErrors.push(err1103);
 errors++;
 }
 }
-if(data453.title !== undefined){
-let data461 = data453.title;
-if(typeof data461 === "string"){
-if(data461.length > 500){
-const err1104 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data461};
+if(data456.title !== undefined){
+let data464 = data456.title;
+if(typeof data464 === "string"){
+if(data464.length > 500){
+const err1104 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data464};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -24737,8 +25131,8 @@ vErrors.push(err1104);
 }
 errors++;
 }
-if(data461.length < 1){
-const err1105 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data461};
+if(data464.length < 1){
+const err1105 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data464};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -24749,7 +25143,7 @@ errors++;
 }
 }
 else {
-const err1106 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data461};
+const err1106 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data464};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -24759,11 +25153,11 @@ vErrors.push(err1106);
 errors++;
 }
 }
-if(data453.cell !== undefined){
-let data462 = data453.cell;
-if(typeof data462 === "string"){
-if(!pattern11.test(data462)){
-const err1107 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data462};
+if(data456.cell !== undefined){
+let data465 = data456.cell;
+if(typeof data465 === "string"){
+if(!pattern11.test(data465)){
+const err1107 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data465};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -24774,7 +25168,7 @@ errors++;
 }
 }
 else {
-const err1108 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data462};
+const err1108 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data465};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -24784,10 +25178,10 @@ vErrors.push(err1108);
 errors++;
 }
 }
-if(data453.props !== undefined){
-let data463 = data453.props;
-if(!(data463 && typeof data463 == "object" && !Array.isArray(data463))){
-const err1109 = {instancePath:instancePath+"/report/dimensions/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data463};
+if(data456.props !== undefined){
+let data466 = data456.props;
+if(!(data466 && typeof data466 == "object" && !Array.isArray(data466))){
+const err1109 = {instancePath:instancePath+"/report/dimensions/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data466};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -24797,11 +25191,11 @@ vErrors.push(err1109);
 errors++;
 }
 }
-if(data453.requires !== undefined){
-let data464 = data453.requires;
-if(typeof data464 === "string"){
-if(!pattern8.test(data464)){
-const err1110 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data464};
+if(data456.requires !== undefined){
+let data467 = data456.requires;
+if(typeof data467 === "string"){
+if(!pattern8.test(data467)){
+const err1110 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data467};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -24812,7 +25206,7 @@ errors++;
 }
 }
 else {
-const err1111 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data464};
+const err1111 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data467};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -24824,7 +25218,7 @@ errors++;
 }
 }
 else {
-const err1112 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data453};
+const err1112 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -24836,7 +25230,7 @@ errors++;
 }
 }
 else {
-const err1113 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data452};
+const err1113 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data455};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -24846,11 +25240,11 @@ vErrors.push(err1113);
 errors++;
 }
 }
-if(data446.measures !== undefined){
-let data465 = data446.measures;
-if(Array.isArray(data465)){
-if(data465.length > 20){
-const err1114 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data465};
+if(data449.measures !== undefined){
+let data468 = data449.measures;
+if(Array.isArray(data468)){
+if(data468.length > 20){
+const err1114 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data468};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -24859,8 +25253,8 @@ vErrors.push(err1114);
 }
 errors++;
 }
-if(data465.length < 1){
-const err1115 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data465};
+if(data468.length < 1){
+const err1115 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data468};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -24869,16 +25263,16 @@ vErrors.push(err1115);
 }
 errors++;
 }
-const len35 = data465.length;
+const len35 = data468.length;
 for(let i35=0; i35<len35; i35++){
-let data466 = data465[i35];
-const _errs1129 = errors;
+let data469 = data468[i35];
+const _errs1132 = errors;
 let valid259 = true;
-const _errs1130 = errors;
-if(errors === _errs1130){
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+const _errs1133 = errors;
+if(errors === _errs1133){
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
 let missing9;
-if((data466.expr === undefined) && (missing9 = "expr")){
+if((data469.expr === undefined) && (missing9 = "expr")){
 const err1116 = {};
 if(vErrors === null){
 vErrors = [err1116];
@@ -24900,11 +25294,11 @@ vErrors.push(err1117);
 errors++;
 }
 }
-var _valid9 = _errs1130 === errors;
-errors = _errs1129;
+var _valid9 = _errs1133 === errors;
+errors = _errs1132;
 if(vErrors !== null){
-if(_errs1129){
-vErrors.length = _errs1129;
+if(_errs1132){
+vErrors.length = _errs1132;
 }
 else {
 vErrors = null;
@@ -24912,10 +25306,10 @@ vErrors = null;
 }
 let ifClause9;
 if(_valid9){
-const _errs1132 = errors;
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
-if(data466.id === undefined){
-const err1118 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
+const _errs1135 = errors;
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
+if(data469.id === undefined){
+const err1118 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -24924,8 +25318,8 @@ vErrors.push(err1118);
 }
 errors++;
 }
-if(data466.expr === undefined){
-const err1119 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
+if(data469.expr === undefined){
+const err1119 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -24934,8 +25328,8 @@ vErrors.push(err1119);
 }
 errors++;
 }
-if(data466.title === undefined){
-const err1120 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
+if(data469.title === undefined){
+const err1120 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -24944,9 +25338,9 @@ vErrors.push(err1120);
 }
 errors++;
 }
-for(const key116 in data466){
+for(const key116 in data469){
 if(!(((((((key116 === "id") || (key116 === "expr")) || (key116 === "title")) || (key116 === "cell")) || (key116 === "props")) || (key116 === "requires")) || (key116 === "hidden"))){
-const err1121 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
+const err1121 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -24956,11 +25350,11 @@ vErrors.push(err1121);
 errors++;
 }
 }
-if(data466.id !== undefined){
-let data467 = data466.id;
-if(typeof data467 === "string"){
-if(!pattern9.test(data467)){
-const err1122 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data467};
+if(data469.id !== undefined){
+let data470 = data469.id;
+if(typeof data470 === "string"){
+if(!pattern9.test(data470)){
+const err1122 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data470};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -24971,7 +25365,7 @@ errors++;
 }
 }
 else {
-const err1123 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data467};
+const err1123 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data470};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -24981,11 +25375,11 @@ vErrors.push(err1123);
 errors++;
 }
 }
-if(data466.expr !== undefined){
-let data468 = data466.expr;
-if(data468 && typeof data468 == "object" && !Array.isArray(data468)){
-if(data468.$expr === undefined){
-const err1124 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data468};
+if(data469.expr !== undefined){
+let data471 = data469.expr;
+if(data471 && typeof data471 == "object" && !Array.isArray(data471)){
+if(data471.$expr === undefined){
+const err1124 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data471};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -24994,9 +25388,9 @@ vErrors.push(err1124);
 }
 errors++;
 }
-for(const key117 in data468){
+for(const key117 in data471){
 if(!(key117 === "$expr")){
-const err1125 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data468};
+const err1125 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data471};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -25006,11 +25400,11 @@ vErrors.push(err1125);
 errors++;
 }
 }
-if(data468.$expr !== undefined){
-let data469 = data468.$expr;
-if(typeof data469 === "string"){
-if(data469.length > 2000){
-const err1126 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data469};
+if(data471.$expr !== undefined){
+let data472 = data471.$expr;
+if(typeof data472 === "string"){
+if(data472.length > 2000){
+const err1126 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data472};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -25019,8 +25413,8 @@ vErrors.push(err1126);
 }
 errors++;
 }
-if(data469.length < 1){
-const err1127 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data469};
+if(data472.length < 1){
+const err1127 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data472};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -25031,7 +25425,7 @@ errors++;
 }
 }
 else {
-const err1128 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data469};
+const err1128 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data472};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -25043,7 +25437,7 @@ errors++;
 }
 }
 else {
-const err1129 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data468};
+const err1129 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data471};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -25053,11 +25447,11 @@ vErrors.push(err1129);
 errors++;
 }
 }
-if(data466.title !== undefined){
-let data470 = data466.title;
-if(typeof data470 === "string"){
-if(data470.length > 500){
-const err1130 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data470};
+if(data469.title !== undefined){
+let data473 = data469.title;
+if(typeof data473 === "string"){
+if(data473.length > 500){
+const err1130 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data473};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -25066,8 +25460,8 @@ vErrors.push(err1130);
 }
 errors++;
 }
-if(data470.length < 1){
-const err1131 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data470};
+if(data473.length < 1){
+const err1131 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data473};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -25078,7 +25472,7 @@ errors++;
 }
 }
 else {
-const err1132 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data470};
+const err1132 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data473};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -25088,11 +25482,11 @@ vErrors.push(err1132);
 errors++;
 }
 }
-if(data466.cell !== undefined){
-let data471 = data466.cell;
-if(typeof data471 === "string"){
-if(!pattern11.test(data471)){
-const err1133 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data471};
+if(data469.cell !== undefined){
+let data474 = data469.cell;
+if(typeof data474 === "string"){
+if(!pattern11.test(data474)){
+const err1133 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data474};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -25103,7 +25497,7 @@ errors++;
 }
 }
 else {
-const err1134 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data471};
+const err1134 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data474};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -25113,10 +25507,10 @@ vErrors.push(err1134);
 errors++;
 }
 }
-if(data466.props !== undefined){
-let data472 = data466.props;
-if(!(data472 && typeof data472 == "object" && !Array.isArray(data472))){
-const err1135 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data472};
+if(data469.props !== undefined){
+let data475 = data469.props;
+if(!(data475 && typeof data475 == "object" && !Array.isArray(data475))){
+const err1135 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data475};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -25126,11 +25520,11 @@ vErrors.push(err1135);
 errors++;
 }
 }
-if(data466.requires !== undefined){
-let data473 = data466.requires;
-if(typeof data473 === "string"){
-if(!pattern8.test(data473)){
-const err1136 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data473};
+if(data469.requires !== undefined){
+let data476 = data469.requires;
+if(typeof data476 === "string"){
+if(!pattern8.test(data476)){
+const err1136 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data476};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -25141,7 +25535,7 @@ errors++;
 }
 }
 else {
-const err1137 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data473};
+const err1137 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data476};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -25151,10 +25545,10 @@ vErrors.push(err1137);
 errors++;
 }
 }
-if(data466.hidden !== undefined){
-let data474 = data466.hidden;
-if(typeof data474 !== "boolean"){
-const err1138 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data474};
+if(data469.hidden !== undefined){
+let data477 = data469.hidden;
+if(typeof data477 !== "boolean"){
+const err1138 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data477};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -25166,7 +25560,7 @@ errors++;
 }
 }
 else {
-const err1139 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data466};
+const err1139 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -25175,19 +25569,19 @@ vErrors.push(err1139);
 }
 errors++;
 }
-var _valid9 = _errs1132 === errors;
+var _valid9 = _errs1135 === errors;
 valid259 = _valid9;
 ifClause9 = "then";
 }
 else {
-const _errs1153 = errors;
-const _errs1154 = errors;
+const _errs1156 = errors;
+const _errs1157 = errors;
 let valid263 = true;
-const _errs1155 = errors;
-if(errors === _errs1155){
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+const _errs1158 = errors;
+if(errors === _errs1158){
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
 let missing10;
-if((data466.to === undefined) && (missing10 = "to")){
+if((data469.to === undefined) && (missing10 = "to")){
 const err1140 = {};
 if(vErrors === null){
 vErrors = [err1140];
@@ -25209,11 +25603,11 @@ vErrors.push(err1141);
 errors++;
 }
 }
-var _valid10 = _errs1155 === errors;
-errors = _errs1154;
+var _valid10 = _errs1158 === errors;
+errors = _errs1157;
 if(vErrors !== null){
-if(_errs1154){
-vErrors.length = _errs1154;
+if(_errs1157){
+vErrors.length = _errs1157;
 }
 else {
 vErrors = null;
@@ -25221,10 +25615,10 @@ vErrors = null;
 }
 let ifClause10;
 if(_valid10){
-const _errs1157 = errors;
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
-if(data466.id === undefined){
-const err1142 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
+const _errs1160 = errors;
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
+if(data469.id === undefined){
+const err1142 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -25233,8 +25627,8 @@ vErrors.push(err1142);
 }
 errors++;
 }
-if(data466.fn === undefined){
-const err1143 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
+if(data469.fn === undefined){
+const err1143 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -25243,8 +25637,8 @@ vErrors.push(err1143);
 }
 errors++;
 }
-if(data466.of === undefined){
-const err1144 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
+if(data469.of === undefined){
+const err1144 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -25253,8 +25647,8 @@ vErrors.push(err1144);
 }
 errors++;
 }
-if(data466.to === undefined){
-const err1145 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
+if(data469.to === undefined){
+const err1145 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -25263,8 +25657,8 @@ vErrors.push(err1145);
 }
 errors++;
 }
-if(data466.title === undefined){
-const err1146 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
+if(data469.title === undefined){
+const err1146 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -25273,9 +25667,9 @@ vErrors.push(err1146);
 }
 errors++;
 }
-for(const key118 in data466){
+for(const key118 in data469){
 if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key118))){
-const err1147 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
+const err1147 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -25285,11 +25679,11 @@ vErrors.push(err1147);
 errors++;
 }
 }
-if(data466.id !== undefined){
-let data475 = data466.id;
-if(typeof data475 === "string"){
-if(!pattern9.test(data475)){
-const err1148 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data475};
+if(data469.id !== undefined){
+let data478 = data469.id;
+if(typeof data478 === "string"){
+if(!pattern9.test(data478)){
+const err1148 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data478};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -25300,7 +25694,7 @@ errors++;
 }
 }
 else {
-const err1149 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data475};
+const err1149 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data478};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -25310,10 +25704,10 @@ vErrors.push(err1149);
 errors++;
 }
 }
-if(data466.fn !== undefined){
-let data476 = data466.fn;
-if(typeof data476 !== "string"){
-const err1150 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data476};
+if(data469.fn !== undefined){
+let data479 = data469.fn;
+if(typeof data479 !== "string"){
+const err1150 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data479};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -25322,8 +25716,8 @@ vErrors.push(err1150);
 }
 errors++;
 }
-if(!(data476 === "ratio")){
-const err1151 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data476};
+if(!(data479 === "ratio")){
+const err1151 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data479};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -25333,11 +25727,11 @@ vErrors.push(err1151);
 errors++;
 }
 }
-if(data466.of !== undefined){
-let data477 = data466.of;
-if(typeof data477 === "string"){
-if(!pattern9.test(data477)){
-const err1152 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data477};
+if(data469.of !== undefined){
+let data480 = data469.of;
+if(typeof data480 === "string"){
+if(!pattern9.test(data480)){
+const err1152 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data480};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -25348,7 +25742,7 @@ errors++;
 }
 }
 else {
-const err1153 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data477};
+const err1153 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data480};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -25358,11 +25752,11 @@ vErrors.push(err1153);
 errors++;
 }
 }
-if(data466.to !== undefined){
-let data478 = data466.to;
-if(typeof data478 === "string"){
-if(!pattern9.test(data478)){
-const err1154 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data478};
+if(data469.to !== undefined){
+let data481 = data469.to;
+if(typeof data481 === "string"){
+if(!pattern9.test(data481)){
+const err1154 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data481};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -25373,7 +25767,7 @@ errors++;
 }
 }
 else {
-const err1155 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data478};
+const err1155 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data481};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -25383,11 +25777,11 @@ vErrors.push(err1155);
 errors++;
 }
 }
-if(data466.title !== undefined){
-let data479 = data466.title;
-if(typeof data479 === "string"){
-if(data479.length > 500){
-const err1156 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data479};
+if(data469.title !== undefined){
+let data482 = data469.title;
+if(typeof data482 === "string"){
+if(data482.length > 500){
+const err1156 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data482};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -25396,8 +25790,8 @@ vErrors.push(err1156);
 }
 errors++;
 }
-if(data479.length < 1){
-const err1157 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data479};
+if(data482.length < 1){
+const err1157 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data482};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -25408,7 +25802,7 @@ errors++;
 }
 }
 else {
-const err1158 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data479};
+const err1158 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data482};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -25418,11 +25812,11 @@ vErrors.push(err1158);
 errors++;
 }
 }
-if(data466.cell !== undefined){
-let data480 = data466.cell;
-if(typeof data480 === "string"){
-if(!pattern11.test(data480)){
-const err1159 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data480};
+if(data469.cell !== undefined){
+let data483 = data469.cell;
+if(typeof data483 === "string"){
+if(!pattern11.test(data483)){
+const err1159 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data483};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -25433,7 +25827,7 @@ errors++;
 }
 }
 else {
-const err1160 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data480};
+const err1160 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data483};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -25443,10 +25837,10 @@ vErrors.push(err1160);
 errors++;
 }
 }
-if(data466.props !== undefined){
-let data481 = data466.props;
-if(!(data481 && typeof data481 == "object" && !Array.isArray(data481))){
-const err1161 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data481};
+if(data469.props !== undefined){
+let data484 = data469.props;
+if(!(data484 && typeof data484 == "object" && !Array.isArray(data484))){
+const err1161 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data484};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -25456,11 +25850,11 @@ vErrors.push(err1161);
 errors++;
 }
 }
-if(data466.requires !== undefined){
-let data482 = data466.requires;
-if(typeof data482 === "string"){
-if(!pattern8.test(data482)){
-const err1162 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data482};
+if(data469.requires !== undefined){
+let data485 = data469.requires;
+if(typeof data485 === "string"){
+if(!pattern8.test(data485)){
+const err1162 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data485};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -25471,7 +25865,7 @@ errors++;
 }
 }
 else {
-const err1163 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data482};
+const err1163 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data485};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -25481,10 +25875,10 @@ vErrors.push(err1163);
 errors++;
 }
 }
-if(data466.hidden !== undefined){
-let data483 = data466.hidden;
-if(typeof data483 !== "boolean"){
-const err1164 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data483};
+if(data469.hidden !== undefined){
+let data486 = data469.hidden;
+if(typeof data486 !== "boolean"){
+const err1164 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data486};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -25496,7 +25890,7 @@ errors++;
 }
 }
 else {
-const err1165 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data466};
+const err1165 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -25505,19 +25899,19 @@ vErrors.push(err1165);
 }
 errors++;
 }
-var _valid10 = _errs1157 === errors;
+var _valid10 = _errs1160 === errors;
 valid263 = _valid10;
 ifClause10 = "then";
 }
 else {
-const _errs1178 = errors;
-const _errs1179 = errors;
+const _errs1181 = errors;
+const _errs1182 = errors;
 let valid265 = true;
-const _errs1180 = errors;
-if(errors === _errs1180){
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+const _errs1183 = errors;
+if(errors === _errs1183){
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
 let missing11;
-if((data466.of === undefined) && (missing11 = "of")){
+if((data469.of === undefined) && (missing11 = "of")){
 const err1166 = {};
 if(vErrors === null){
 vErrors = [err1166];
@@ -25539,11 +25933,11 @@ vErrors.push(err1167);
 errors++;
 }
 }
-var _valid11 = _errs1180 === errors;
-errors = _errs1179;
+var _valid11 = _errs1183 === errors;
+errors = _errs1182;
 if(vErrors !== null){
-if(_errs1179){
-vErrors.length = _errs1179;
+if(_errs1182){
+vErrors.length = _errs1182;
 }
 else {
 vErrors = null;
@@ -25551,10 +25945,10 @@ vErrors = null;
 }
 let ifClause11;
 if(_valid11){
-const _errs1182 = errors;
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
-if(data466.id === undefined){
-const err1168 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
+const _errs1185 = errors;
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
+if(data469.id === undefined){
+const err1168 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -25563,8 +25957,8 @@ vErrors.push(err1168);
 }
 errors++;
 }
-if(data466.fn === undefined){
-const err1169 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
+if(data469.fn === undefined){
+const err1169 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -25573,8 +25967,8 @@ vErrors.push(err1169);
 }
 errors++;
 }
-if(data466.of === undefined){
-const err1170 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
+if(data469.of === undefined){
+const err1170 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -25583,8 +25977,8 @@ vErrors.push(err1170);
 }
 errors++;
 }
-if(data466.title === undefined){
-const err1171 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
+if(data469.title === undefined){
+const err1171 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -25593,9 +25987,9 @@ vErrors.push(err1171);
 }
 errors++;
 }
-for(const key119 in data466){
+for(const key119 in data469){
 if(!((((((((key119 === "id") || (key119 === "fn")) || (key119 === "of")) || (key119 === "title")) || (key119 === "cell")) || (key119 === "props")) || (key119 === "requires")) || (key119 === "hidden"))){
-const err1172 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
+const err1172 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -25605,11 +25999,11 @@ vErrors.push(err1172);
 errors++;
 }
 }
-if(data466.id !== undefined){
-let data484 = data466.id;
-if(typeof data484 === "string"){
-if(!pattern9.test(data484)){
-const err1173 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data484};
+if(data469.id !== undefined){
+let data487 = data469.id;
+if(typeof data487 === "string"){
+if(!pattern9.test(data487)){
+const err1173 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data487};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -25620,7 +26014,7 @@ errors++;
 }
 }
 else {
-const err1174 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data484};
+const err1174 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data487};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -25630,10 +26024,10 @@ vErrors.push(err1174);
 errors++;
 }
 }
-if(data466.fn !== undefined){
-let data485 = data466.fn;
-if(typeof data485 !== "string"){
-const err1175 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data485};
+if(data469.fn !== undefined){
+let data488 = data469.fn;
+if(typeof data488 !== "string"){
+const err1175 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data488};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -25642,8 +26036,8 @@ vErrors.push(err1175);
 }
 errors++;
 }
-if(!((((data485 === "share") || (data485 === "running")) || (data485 === "previous")) || (data485 === "change"))){
-const err1176 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data485};
+if(!((((data488 === "share") || (data488 === "running")) || (data488 === "previous")) || (data488 === "change"))){
+const err1176 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data488};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -25653,11 +26047,11 @@ vErrors.push(err1176);
 errors++;
 }
 }
-if(data466.of !== undefined){
-let data486 = data466.of;
-if(typeof data486 === "string"){
-if(!pattern9.test(data486)){
-const err1177 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data486};
+if(data469.of !== undefined){
+let data489 = data469.of;
+if(typeof data489 === "string"){
+if(!pattern9.test(data489)){
+const err1177 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data489};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -25668,7 +26062,7 @@ errors++;
 }
 }
 else {
-const err1178 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data486};
+const err1178 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data489};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -25678,11 +26072,11 @@ vErrors.push(err1178);
 errors++;
 }
 }
-if(data466.title !== undefined){
-let data487 = data466.title;
-if(typeof data487 === "string"){
-if(data487.length > 500){
-const err1179 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data487};
+if(data469.title !== undefined){
+let data490 = data469.title;
+if(typeof data490 === "string"){
+if(data490.length > 500){
+const err1179 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data490};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -25691,8 +26085,8 @@ vErrors.push(err1179);
 }
 errors++;
 }
-if(data487.length < 1){
-const err1180 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data487};
+if(data490.length < 1){
+const err1180 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data490};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -25703,7 +26097,7 @@ errors++;
 }
 }
 else {
-const err1181 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data487};
+const err1181 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data490};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -25713,11 +26107,11 @@ vErrors.push(err1181);
 errors++;
 }
 }
-if(data466.cell !== undefined){
-let data488 = data466.cell;
-if(typeof data488 === "string"){
-if(!pattern11.test(data488)){
-const err1182 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data488};
+if(data469.cell !== undefined){
+let data491 = data469.cell;
+if(typeof data491 === "string"){
+if(!pattern11.test(data491)){
+const err1182 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data491};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -25728,7 +26122,7 @@ errors++;
 }
 }
 else {
-const err1183 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data488};
+const err1183 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data491};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -25738,10 +26132,10 @@ vErrors.push(err1183);
 errors++;
 }
 }
-if(data466.props !== undefined){
-let data489 = data466.props;
-if(!(data489 && typeof data489 == "object" && !Array.isArray(data489))){
-const err1184 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data489};
+if(data469.props !== undefined){
+let data492 = data469.props;
+if(!(data492 && typeof data492 == "object" && !Array.isArray(data492))){
+const err1184 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data492};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -25751,11 +26145,11 @@ vErrors.push(err1184);
 errors++;
 }
 }
-if(data466.requires !== undefined){
-let data490 = data466.requires;
-if(typeof data490 === "string"){
-if(!pattern8.test(data490)){
-const err1185 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data490};
+if(data469.requires !== undefined){
+let data493 = data469.requires;
+if(typeof data493 === "string"){
+if(!pattern8.test(data493)){
+const err1185 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data493};
 if(vErrors === null){
 vErrors = [err1185];
 }
@@ -25766,7 +26160,7 @@ errors++;
 }
 }
 else {
-const err1186 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data490};
+const err1186 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data493};
 if(vErrors === null){
 vErrors = [err1186];
 }
@@ -25776,10 +26170,10 @@ vErrors.push(err1186);
 errors++;
 }
 }
-if(data466.hidden !== undefined){
-let data491 = data466.hidden;
-if(typeof data491 !== "boolean"){
-const err1187 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data491};
+if(data469.hidden !== undefined){
+let data494 = data469.hidden;
+if(typeof data494 !== "boolean"){
+const err1187 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data494};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -25791,7 +26185,7 @@ errors++;
 }
 }
 else {
-const err1188 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data466};
+const err1188 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -25800,15 +26194,15 @@ vErrors.push(err1188);
 }
 errors++;
 }
-var _valid11 = _errs1182 === errors;
+var _valid11 = _errs1185 === errors;
 valid265 = _valid11;
 ifClause11 = "then";
 }
 else {
-const _errs1201 = errors;
-if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
-if(data466.id === undefined){
-const err1189 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
+const _errs1204 = errors;
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
+if(data469.id === undefined){
+const err1189 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -25817,8 +26211,8 @@ vErrors.push(err1189);
 }
 errors++;
 }
-if(data466.fn === undefined){
-const err1190 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
+if(data469.fn === undefined){
+const err1190 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -25827,8 +26221,8 @@ vErrors.push(err1190);
 }
 errors++;
 }
-if(data466.title === undefined){
-const err1191 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
+if(data469.title === undefined){
+const err1191 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -25837,9 +26231,9 @@ vErrors.push(err1191);
 }
 errors++;
 }
-for(const key120 in data466){
+for(const key120 in data469){
 if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key120))){
-const err1192 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
+const err1192 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -25849,11 +26243,11 @@ vErrors.push(err1192);
 errors++;
 }
 }
-if(data466.id !== undefined){
-let data492 = data466.id;
-if(typeof data492 === "string"){
-if(!pattern9.test(data492)){
-const err1193 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data492};
+if(data469.id !== undefined){
+let data495 = data469.id;
+if(typeof data495 === "string"){
+if(!pattern9.test(data495)){
+const err1193 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data495};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -25864,7 +26258,7 @@ errors++;
 }
 }
 else {
-const err1194 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data492};
+const err1194 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data495};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -25874,10 +26268,10 @@ vErrors.push(err1194);
 errors++;
 }
 }
-if(data466.fn !== undefined){
-let data493 = data466.fn;
-if(typeof data493 !== "string"){
-const err1195 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data493};
+if(data469.fn !== undefined){
+let data496 = data469.fn;
+if(typeof data496 !== "string"){
+const err1195 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data496};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -25886,8 +26280,8 @@ vErrors.push(err1195);
 }
 errors++;
 }
-if(!((((((data493 === "sum") || (data493 === "count")) || (data493 === "countDistinct")) || (data493 === "avg")) || (data493 === "min")) || (data493 === "max"))){
-const err1196 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data493};
+if(!((((((data496 === "sum") || (data496 === "count")) || (data496 === "countDistinct")) || (data496 === "avg")) || (data496 === "min")) || (data496 === "max"))){
+const err1196 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data496};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -25897,11 +26291,11 @@ vErrors.push(err1196);
 errors++;
 }
 }
-if(data466.field !== undefined){
-let data494 = data466.field;
-if(typeof data494 === "string"){
-if(!pattern10.test(data494)){
-const err1197 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data494};
+if(data469.field !== undefined){
+let data497 = data469.field;
+if(typeof data497 === "string"){
+if(!pattern10.test(data497)){
+const err1197 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data497};
 if(vErrors === null){
 vErrors = [err1197];
 }
@@ -25912,7 +26306,7 @@ errors++;
 }
 }
 else {
-const err1198 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data494};
+const err1198 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data497};
 if(vErrors === null){
 vErrors = [err1198];
 }
@@ -25922,17 +26316,17 @@ vErrors.push(err1198);
 errors++;
 }
 }
-if(data466.when !== undefined){
-if(!(validate18(data466.when, {instancePath:instancePath+"/report/measures/" + i35+"/when",parentData:data466,parentDataProperty:"when",rootData}))){
+if(data469.when !== undefined){
+if(!(validate18(data469.when, {instancePath:instancePath+"/report/measures/" + i35+"/when",parentData:data469,parentDataProperty:"when",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
-if(data466.title !== undefined){
-let data496 = data466.title;
-if(typeof data496 === "string"){
-if(data496.length > 500){
-const err1199 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data496};
+if(data469.title !== undefined){
+let data499 = data469.title;
+if(typeof data499 === "string"){
+if(data499.length > 500){
+const err1199 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data499};
 if(vErrors === null){
 vErrors = [err1199];
 }
@@ -25941,8 +26335,8 @@ vErrors.push(err1199);
 }
 errors++;
 }
-if(data496.length < 1){
-const err1200 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data496};
+if(data499.length < 1){
+const err1200 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data499};
 if(vErrors === null){
 vErrors = [err1200];
 }
@@ -25953,7 +26347,7 @@ errors++;
 }
 }
 else {
-const err1201 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data496};
+const err1201 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data499};
 if(vErrors === null){
 vErrors = [err1201];
 }
@@ -25963,11 +26357,11 @@ vErrors.push(err1201);
 errors++;
 }
 }
-if(data466.cell !== undefined){
-let data497 = data466.cell;
-if(typeof data497 === "string"){
-if(!pattern11.test(data497)){
-const err1202 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data497};
+if(data469.cell !== undefined){
+let data500 = data469.cell;
+if(typeof data500 === "string"){
+if(!pattern11.test(data500)){
+const err1202 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data500};
 if(vErrors === null){
 vErrors = [err1202];
 }
@@ -25978,7 +26372,7 @@ errors++;
 }
 }
 else {
-const err1203 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data497};
+const err1203 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data500};
 if(vErrors === null){
 vErrors = [err1203];
 }
@@ -25988,10 +26382,10 @@ vErrors.push(err1203);
 errors++;
 }
 }
-if(data466.props !== undefined){
-let data498 = data466.props;
-if(!(data498 && typeof data498 == "object" && !Array.isArray(data498))){
-const err1204 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data498};
+if(data469.props !== undefined){
+let data501 = data469.props;
+if(!(data501 && typeof data501 == "object" && !Array.isArray(data501))){
+const err1204 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data501};
 if(vErrors === null){
 vErrors = [err1204];
 }
@@ -26001,11 +26395,11 @@ vErrors.push(err1204);
 errors++;
 }
 }
-if(data466.requires !== undefined){
-let data499 = data466.requires;
-if(typeof data499 === "string"){
-if(!pattern8.test(data499)){
-const err1205 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data499};
+if(data469.requires !== undefined){
+let data502 = data469.requires;
+if(typeof data502 === "string"){
+if(!pattern8.test(data502)){
+const err1205 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data502};
 if(vErrors === null){
 vErrors = [err1205];
 }
@@ -26016,7 +26410,7 @@ errors++;
 }
 }
 else {
-const err1206 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data499};
+const err1206 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data502};
 if(vErrors === null){
 vErrors = [err1206];
 }
@@ -26026,10 +26420,10 @@ vErrors.push(err1206);
 errors++;
 }
 }
-if(data466.hidden !== undefined){
-let data500 = data466.hidden;
-if(typeof data500 !== "boolean"){
-const err1207 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data500};
+if(data469.hidden !== undefined){
+let data503 = data469.hidden;
+if(typeof data503 !== "boolean"){
+const err1207 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data503};
 if(vErrors === null){
 vErrors = [err1207];
 }
@@ -26041,7 +26435,7 @@ errors++;
 }
 }
 else {
-const err1208 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data466};
+const err1208 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
 if(vErrors === null){
 vErrors = [err1208];
 }
@@ -26050,12 +26444,12 @@ vErrors.push(err1208);
 }
 errors++;
 }
-var _valid11 = _errs1201 === errors;
+var _valid11 = _errs1204 === errors;
 valid265 = _valid11;
 ifClause11 = "else";
 }
 if(!valid265){
-const err1209 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data466};
+const err1209 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data469};
 if(vErrors === null){
 vErrors = [err1209];
 }
@@ -26064,12 +26458,12 @@ vErrors.push(err1209);
 }
 errors++;
 }
-var _valid10 = _errs1178 === errors;
+var _valid10 = _errs1181 === errors;
 valid263 = _valid10;
 ifClause10 = "else";
 }
 if(!valid263){
-const err1210 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data466};
+const err1210 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data469};
 if(vErrors === null){
 vErrors = [err1210];
 }
@@ -26078,12 +26472,12 @@ vErrors.push(err1210);
 }
 errors++;
 }
-var _valid9 = _errs1153 === errors;
+var _valid9 = _errs1156 === errors;
 valid259 = _valid9;
 ifClause9 = "else";
 }
 if(!valid259){
-const err1211 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data466};
+const err1211 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data469};
 if(vErrors === null){
 vErrors = [err1211];
 }
@@ -26095,7 +26489,7 @@ errors++;
 }
 }
 else {
-const err1212 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data465};
+const err1212 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data468};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -26105,11 +26499,11 @@ vErrors.push(err1212);
 errors++;
 }
 }
-if(data446.filters !== undefined){
-let data501 = data446.filters;
-if(Array.isArray(data501)){
-if(data501.length > 20){
-const err1213 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data501};
+if(data449.filters !== undefined){
+let data504 = data449.filters;
+if(Array.isArray(data504)){
+if(data504.length > 20){
+const err1213 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data504};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -26118,12 +26512,12 @@ vErrors.push(err1213);
 }
 errors++;
 }
-const len36 = data501.length;
+const len36 = data504.length;
 for(let i36=0; i36<len36; i36++){
-let data502 = data501[i36];
-if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
-if(data502.id === undefined){
-const err1214 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data502};
+let data505 = data504[i36];
+if(data505 && typeof data505 == "object" && !Array.isArray(data505)){
+if(data505.id === undefined){
+const err1214 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data505};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -26132,8 +26526,8 @@ vErrors.push(err1214);
 }
 errors++;
 }
-if(data502.field === undefined){
-const err1215 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data502};
+if(data505.field === undefined){
+const err1215 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data505};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -26142,8 +26536,8 @@ vErrors.push(err1215);
 }
 errors++;
 }
-if(data502.op === undefined){
-const err1216 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data502};
+if(data505.op === undefined){
+const err1216 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data505};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -26152,9 +26546,9 @@ vErrors.push(err1216);
 }
 errors++;
 }
-for(const key121 in data502){
+for(const key121 in data505){
 if(!((((((((key121 === "id") || (key121 === "field")) || (key121 === "op")) || (key121 === "title")) || (key121 === "component")) || (key121 === "props")) || (key121 === "default")) || (key121 === "required"))){
-const err1217 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data502};
+const err1217 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data505};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -26164,11 +26558,11 @@ vErrors.push(err1217);
 errors++;
 }
 }
-if(data502.id !== undefined){
-let data503 = data502.id;
-if(typeof data503 === "string"){
-if(!pattern9.test(data503)){
-const err1218 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data503};
+if(data505.id !== undefined){
+let data506 = data505.id;
+if(typeof data506 === "string"){
+if(!pattern9.test(data506)){
+const err1218 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data506};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -26179,7 +26573,7 @@ errors++;
 }
 }
 else {
-const err1219 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data503};
+const err1219 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data506};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -26189,11 +26583,11 @@ vErrors.push(err1219);
 errors++;
 }
 }
-if(data502.field !== undefined){
-let data504 = data502.field;
-if(typeof data504 === "string"){
-if(!pattern10.test(data504)){
-const err1220 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data504};
+if(data505.field !== undefined){
+let data507 = data505.field;
+if(typeof data507 === "string"){
+if(!pattern10.test(data507)){
+const err1220 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data507};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -26204,7 +26598,7 @@ errors++;
 }
 }
 else {
-const err1221 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data504};
+const err1221 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data507};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -26214,10 +26608,10 @@ vErrors.push(err1221);
 errors++;
 }
 }
-if(data502.op !== undefined){
-let data505 = data502.op;
-if(typeof data505 !== "string"){
-const err1222 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data505};
+if(data505.op !== undefined){
+let data508 = data505.op;
+if(typeof data508 !== "string"){
+const err1222 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data508};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -26226,8 +26620,8 @@ vErrors.push(err1222);
 }
 errors++;
 }
-if(!((((((((((((((((data505 === "eq") || (data505 === "ne")) || (data505 === "gt")) || (data505 === "gte")) || (data505 === "lt")) || (data505 === "lte")) || (data505 === "in")) || (data505 === "nin")) || (data505 === "like")) || (data505 === "starts")) || (data505 === "between")) || (data505 === "empty")) || (data505 === "notEmpty")) || (data505 === "within")) || (data505 === "me")) || (data505 === "myDept"))){
-const err1223 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data505};
+if(!((((((((((((((((data508 === "eq") || (data508 === "ne")) || (data508 === "gt")) || (data508 === "gte")) || (data508 === "lt")) || (data508 === "lte")) || (data508 === "in")) || (data508 === "nin")) || (data508 === "like")) || (data508 === "starts")) || (data508 === "between")) || (data508 === "empty")) || (data508 === "notEmpty")) || (data508 === "within")) || (data508 === "me")) || (data508 === "myDept"))){
+const err1223 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data508};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -26237,11 +26631,11 @@ vErrors.push(err1223);
 errors++;
 }
 }
-if(data502.title !== undefined){
-let data506 = data502.title;
-if(typeof data506 === "string"){
-if(data506.length > 500){
-const err1224 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data506};
+if(data505.title !== undefined){
+let data509 = data505.title;
+if(typeof data509 === "string"){
+if(data509.length > 500){
+const err1224 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data509};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -26250,8 +26644,8 @@ vErrors.push(err1224);
 }
 errors++;
 }
-if(data506.length < 1){
-const err1225 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data506};
+if(data509.length < 1){
+const err1225 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data509};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -26262,7 +26656,7 @@ errors++;
 }
 }
 else {
-const err1226 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data506};
+const err1226 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data509};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -26272,11 +26666,11 @@ vErrors.push(err1226);
 errors++;
 }
 }
-if(data502.component !== undefined){
-let data507 = data502.component;
-if(typeof data507 === "string"){
-if(!pattern11.test(data507)){
-const err1227 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data507};
+if(data505.component !== undefined){
+let data510 = data505.component;
+if(typeof data510 === "string"){
+if(!pattern11.test(data510)){
+const err1227 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data510};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -26287,7 +26681,7 @@ errors++;
 }
 }
 else {
-const err1228 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data507};
+const err1228 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data510};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -26297,10 +26691,10 @@ vErrors.push(err1228);
 errors++;
 }
 }
-if(data502.props !== undefined){
-let data508 = data502.props;
-if(!(data508 && typeof data508 == "object" && !Array.isArray(data508))){
-const err1229 = {instancePath:instancePath+"/report/filters/" + i36+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data508};
+if(data505.props !== undefined){
+let data511 = data505.props;
+if(!(data511 && typeof data511 == "object" && !Array.isArray(data511))){
+const err1229 = {instancePath:instancePath+"/report/filters/" + i36+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data511};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -26310,10 +26704,10 @@ vErrors.push(err1229);
 errors++;
 }
 }
-if(data502.required !== undefined){
-let data509 = data502.required;
-if(typeof data509 !== "boolean"){
-const err1230 = {instancePath:instancePath+"/report/filters/" + i36+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data509};
+if(data505.required !== undefined){
+let data512 = data505.required;
+if(typeof data512 !== "boolean"){
+const err1230 = {instancePath:instancePath+"/report/filters/" + i36+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data512};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -26325,7 +26719,7 @@ errors++;
 }
 }
 else {
-const err1231 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data502};
+const err1231 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data505};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -26337,7 +26731,7 @@ errors++;
 }
 }
 else {
-const err1232 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data501};
+const err1232 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data504};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -26347,11 +26741,11 @@ vErrors.push(err1232);
 errors++;
 }
 }
-if(data446.pivot !== undefined){
-let data510 = data446.pivot;
-if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
-if(data510.rows === undefined){
-const err1233 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
+if(data449.pivot !== undefined){
+let data513 = data449.pivot;
+if(data513 && typeof data513 == "object" && !Array.isArray(data513)){
+if(data513.rows === undefined){
+const err1233 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -26360,8 +26754,8 @@ vErrors.push(err1233);
 }
 errors++;
 }
-if(data510.columns === undefined){
-const err1234 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
+if(data513.columns === undefined){
+const err1234 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -26370,8 +26764,8 @@ vErrors.push(err1234);
 }
 errors++;
 }
-if(data510.values === undefined){
-const err1235 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
+if(data513.values === undefined){
+const err1235 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -26380,9 +26774,9 @@ vErrors.push(err1235);
 }
 errors++;
 }
-for(const key122 in data510){
+for(const key122 in data513){
 if(!(((key122 === "rows") || (key122 === "columns")) || (key122 === "values"))){
-const err1236 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
+const err1236 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -26392,11 +26786,11 @@ vErrors.push(err1236);
 errors++;
 }
 }
-if(data510.rows !== undefined){
-let data511 = data510.rows;
-if(Array.isArray(data511)){
-if(data511.length > 3){
-const err1237 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data511};
+if(data513.rows !== undefined){
+let data514 = data513.rows;
+if(Array.isArray(data514)){
+if(data514.length > 3){
+const err1237 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data514};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -26405,8 +26799,8 @@ vErrors.push(err1237);
 }
 errors++;
 }
-if(data511.length < 1){
-const err1238 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data511};
+if(data514.length < 1){
+const err1238 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data514};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -26415,12 +26809,12 @@ vErrors.push(err1238);
 }
 errors++;
 }
-const len37 = data511.length;
+const len37 = data514.length;
 for(let i37=0; i37<len37; i37++){
-let data512 = data511[i37];
-if(typeof data512 === "string"){
-if(!pattern9.test(data512)){
-const err1239 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data512};
+let data515 = data514[i37];
+if(typeof data515 === "string"){
+if(!pattern9.test(data515)){
+const err1239 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data515};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -26431,7 +26825,7 @@ errors++;
 }
 }
 else {
-const err1240 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data512};
+const err1240 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data515};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -26443,7 +26837,7 @@ errors++;
 }
 }
 else {
-const err1241 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data511};
+const err1241 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data514};
 if(vErrors === null){
 vErrors = [err1241];
 }
@@ -26453,11 +26847,11 @@ vErrors.push(err1241);
 errors++;
 }
 }
-if(data510.columns !== undefined){
-let data513 = data510.columns;
-if(Array.isArray(data513)){
-if(data513.length > 2){
-const err1242 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data513};
+if(data513.columns !== undefined){
+let data516 = data513.columns;
+if(Array.isArray(data516)){
+if(data516.length > 2){
+const err1242 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data516};
 if(vErrors === null){
 vErrors = [err1242];
 }
@@ -26466,8 +26860,8 @@ vErrors.push(err1242);
 }
 errors++;
 }
-if(data513.length < 1){
-const err1243 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data513};
+if(data516.length < 1){
+const err1243 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data516};
 if(vErrors === null){
 vErrors = [err1243];
 }
@@ -26476,12 +26870,12 @@ vErrors.push(err1243);
 }
 errors++;
 }
-const len38 = data513.length;
+const len38 = data516.length;
 for(let i38=0; i38<len38; i38++){
-let data514 = data513[i38];
-if(typeof data514 === "string"){
-if(!pattern9.test(data514)){
-const err1244 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data514};
+let data517 = data516[i38];
+if(typeof data517 === "string"){
+if(!pattern9.test(data517)){
+const err1244 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data517};
 if(vErrors === null){
 vErrors = [err1244];
 }
@@ -26492,7 +26886,7 @@ errors++;
 }
 }
 else {
-const err1245 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data514};
+const err1245 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data517};
 if(vErrors === null){
 vErrors = [err1245];
 }
@@ -26504,7 +26898,7 @@ errors++;
 }
 }
 else {
-const err1246 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data513};
+const err1246 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data516};
 if(vErrors === null){
 vErrors = [err1246];
 }
@@ -26514,11 +26908,11 @@ vErrors.push(err1246);
 errors++;
 }
 }
-if(data510.values !== undefined){
-let data515 = data510.values;
-if(Array.isArray(data515)){
-if(data515.length > 6){
-const err1247 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data515};
+if(data513.values !== undefined){
+let data518 = data513.values;
+if(Array.isArray(data518)){
+if(data518.length > 6){
+const err1247 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema119,data:data518};
 if(vErrors === null){
 vErrors = [err1247];
 }
@@ -26527,8 +26921,8 @@ vErrors.push(err1247);
 }
 errors++;
 }
-if(data515.length < 1){
-const err1248 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data515};
+if(data518.length < 1){
+const err1248 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema119,data:data518};
 if(vErrors === null){
 vErrors = [err1248];
 }
@@ -26537,12 +26931,12 @@ vErrors.push(err1248);
 }
 errors++;
 }
-const len39 = data515.length;
+const len39 = data518.length;
 for(let i39=0; i39<len39; i39++){
-let data516 = data515[i39];
-if(typeof data516 === "string"){
-if(!pattern9.test(data516)){
-const err1249 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data516};
+let data519 = data518[i39];
+if(typeof data519 === "string"){
+if(!pattern9.test(data519)){
+const err1249 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema119.items,data:data519};
 if(vErrors === null){
 vErrors = [err1249];
 }
@@ -26553,7 +26947,7 @@ errors++;
 }
 }
 else {
-const err1250 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data516};
+const err1250 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.items.type,parentSchema:schema119.items,data:data519};
 if(vErrors === null){
 vErrors = [err1250];
 }
@@ -26565,7 +26959,7 @@ errors++;
 }
 }
 else {
-const err1251 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data515};
+const err1251 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data:data518};
 if(vErrors === null){
 vErrors = [err1251];
 }
@@ -26577,7 +26971,7 @@ errors++;
 }
 }
 else {
-const err1252 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data510};
+const err1252 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
 if(vErrors === null){
 vErrors = [err1252];
 }
@@ -26587,11 +26981,11 @@ vErrors.push(err1252);
 errors++;
 }
 }
-if(data446.sort !== undefined){
-let data517 = data446.sort;
-if(Array.isArray(data517)){
-if(data517.length > 8){
-const err1253 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data517};
+if(data449.sort !== undefined){
+let data520 = data449.sort;
+if(Array.isArray(data520)){
+if(data520.length > 8){
+const err1253 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data520};
 if(vErrors === null){
 vErrors = [err1253];
 }
@@ -26600,12 +26994,12 @@ vErrors.push(err1253);
 }
 errors++;
 }
-const len40 = data517.length;
+const len40 = data520.length;
 for(let i40=0; i40<len40; i40++){
-let data518 = data517[i40];
-if(data518 && typeof data518 == "object" && !Array.isArray(data518)){
-if(data518.by === undefined){
-const err1254 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
+let data521 = data520[i40];
+if(data521 && typeof data521 == "object" && !Array.isArray(data521)){
+if(data521.by === undefined){
+const err1254 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
 if(vErrors === null){
 vErrors = [err1254];
 }
@@ -26614,8 +27008,8 @@ vErrors.push(err1254);
 }
 errors++;
 }
-if(data518.order === undefined){
-const err1255 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
+if(data521.order === undefined){
+const err1255 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
 if(vErrors === null){
 vErrors = [err1255];
 }
@@ -26624,9 +27018,9 @@ vErrors.push(err1255);
 }
 errors++;
 }
-for(const key123 in data518){
+for(const key123 in data521){
 if(!((key123 === "by") || (key123 === "order"))){
-const err1256 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
+const err1256 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
 if(vErrors === null){
 vErrors = [err1256];
 }
@@ -26636,11 +27030,11 @@ vErrors.push(err1256);
 errors++;
 }
 }
-if(data518.by !== undefined){
-let data519 = data518.by;
-if(typeof data519 === "string"){
-if(!pattern9.test(data519)){
-const err1257 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data519};
+if(data521.by !== undefined){
+let data522 = data521.by;
+if(typeof data522 === "string"){
+if(!pattern9.test(data522)){
+const err1257 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data522};
 if(vErrors === null){
 vErrors = [err1257];
 }
@@ -26651,7 +27045,7 @@ errors++;
 }
 }
 else {
-const err1258 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data519};
+const err1258 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data522};
 if(vErrors === null){
 vErrors = [err1258];
 }
@@ -26661,10 +27055,10 @@ vErrors.push(err1258);
 errors++;
 }
 }
-if(data518.order !== undefined){
-let data520 = data518.order;
-if(typeof data520 !== "string"){
-const err1259 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data520};
+if(data521.order !== undefined){
+let data523 = data521.order;
+if(typeof data523 !== "string"){
+const err1259 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data523};
 if(vErrors === null){
 vErrors = [err1259];
 }
@@ -26673,8 +27067,8 @@ vErrors.push(err1259);
 }
 errors++;
 }
-if(!((data520 === "asc") || (data520 === "desc"))){
-const err1260 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data520};
+if(!((data523 === "asc") || (data523 === "desc"))){
+const err1260 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data523};
 if(vErrors === null){
 vErrors = [err1260];
 }
@@ -26686,7 +27080,7 @@ errors++;
 }
 }
 else {
-const err1261 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data518};
+const err1261 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
 if(vErrors === null){
 vErrors = [err1261];
 }
@@ -26698,7 +27092,7 @@ errors++;
 }
 }
 else {
-const err1262 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data517};
+const err1262 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data520};
 if(vErrors === null){
 vErrors = [err1262];
 }
@@ -26708,10 +27102,10 @@ vErrors.push(err1262);
 errors++;
 }
 }
-if(data446.limit !== undefined){
-let data521 = data446.limit;
-if(!(((typeof data521 == "number") && (!(data521 % 1) && !isNaN(data521))) && (isFinite(data521)))){
-const err1263 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data521};
+if(data449.limit !== undefined){
+let data524 = data449.limit;
+if(!(((typeof data524 == "number") && (!(data524 % 1) && !isNaN(data524))) && (isFinite(data524)))){
+const err1263 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data524};
 if(vErrors === null){
 vErrors = [err1263];
 }
@@ -26720,9 +27114,9 @@ vErrors.push(err1263);
 }
 errors++;
 }
-if((typeof data521 == "number") && (isFinite(data521))){
-if(data521 > 20000 || isNaN(data521)){
-const err1264 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data521};
+if((typeof data524 == "number") && (isFinite(data524))){
+if(data524 > 20000 || isNaN(data524)){
+const err1264 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data524};
 if(vErrors === null){
 vErrors = [err1264];
 }
@@ -26731,8 +27125,8 @@ vErrors.push(err1264);
 }
 errors++;
 }
-if(data521 < 1 || isNaN(data521)){
-const err1265 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data521};
+if(data524 < 1 || isNaN(data524)){
+const err1265 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data524};
 if(vErrors === null){
 vErrors = [err1265];
 }
@@ -26743,11 +27137,11 @@ errors++;
 }
 }
 }
-if(data446.charts !== undefined){
-let data522 = data446.charts;
-if(Array.isArray(data522)){
-if(data522.length > 6){
-const err1266 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data522};
+if(data449.charts !== undefined){
+let data525 = data449.charts;
+if(Array.isArray(data525)){
+if(data525.length > 6){
+const err1266 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data525};
 if(vErrors === null){
 vErrors = [err1266];
 }
@@ -26756,12 +27150,12 @@ vErrors.push(err1266);
 }
 errors++;
 }
-const len41 = data522.length;
+const len41 = data525.length;
 for(let i41=0; i41<len41; i41++){
-let data523 = data522[i41];
-if(data523 && typeof data523 == "object" && !Array.isArray(data523)){
-if(data523.id === undefined){
-const err1267 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
+let data526 = data525[i41];
+if(data526 && typeof data526 == "object" && !Array.isArray(data526)){
+if(data526.id === undefined){
+const err1267 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
 if(vErrors === null){
 vErrors = [err1267];
 }
@@ -26770,8 +27164,8 @@ vErrors.push(err1267);
 }
 errors++;
 }
-if(data523.type === undefined){
-const err1268 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
+if(data526.type === undefined){
+const err1268 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
 if(vErrors === null){
 vErrors = [err1268];
 }
@@ -26780,8 +27174,8 @@ vErrors.push(err1268);
 }
 errors++;
 }
-if(data523.title === undefined){
-const err1269 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
+if(data526.title === undefined){
+const err1269 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
 if(vErrors === null){
 vErrors = [err1269];
 }
@@ -26790,8 +27184,8 @@ vErrors.push(err1269);
 }
 errors++;
 }
-if(data523.x === undefined){
-const err1270 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
+if(data526.x === undefined){
+const err1270 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
 if(vErrors === null){
 vErrors = [err1270];
 }
@@ -26800,8 +27194,8 @@ vErrors.push(err1270);
 }
 errors++;
 }
-if(data523.y === undefined){
-const err1271 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
+if(data526.y === undefined){
+const err1271 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
 if(vErrors === null){
 vErrors = [err1271];
 }
@@ -26810,9 +27204,9 @@ vErrors.push(err1271);
 }
 errors++;
 }
-for(const key124 in data523){
+for(const key124 in data526){
 if(!(((((((key124 === "id") || (key124 === "type")) || (key124 === "title")) || (key124 === "props")) || (key124 === "x")) || (key124 === "y")) || (key124 === "series"))){
-const err1272 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
+const err1272 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
 if(vErrors === null){
 vErrors = [err1272];
 }
@@ -26822,11 +27216,11 @@ vErrors.push(err1272);
 errors++;
 }
 }
-if(data523.id !== undefined){
-let data524 = data523.id;
-if(typeof data524 === "string"){
-if(!pattern9.test(data524)){
-const err1273 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data524};
+if(data526.id !== undefined){
+let data527 = data526.id;
+if(typeof data527 === "string"){
+if(!pattern9.test(data527)){
+const err1273 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data527};
 if(vErrors === null){
 vErrors = [err1273];
 }
@@ -26837,7 +27231,7 @@ errors++;
 }
 }
 else {
-const err1274 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data524};
+const err1274 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data527};
 if(vErrors === null){
 vErrors = [err1274];
 }
@@ -26847,11 +27241,11 @@ vErrors.push(err1274);
 errors++;
 }
 }
-if(data523.type !== undefined){
-let data525 = data523.type;
-if(typeof data525 === "string"){
-if(!pattern11.test(data525)){
-const err1275 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data525};
+if(data526.type !== undefined){
+let data528 = data526.type;
+if(typeof data528 === "string"){
+if(!pattern11.test(data528)){
+const err1275 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data528};
 if(vErrors === null){
 vErrors = [err1275];
 }
@@ -26862,7 +27256,7 @@ errors++;
 }
 }
 else {
-const err1276 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data525};
+const err1276 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data528};
 if(vErrors === null){
 vErrors = [err1276];
 }
@@ -26872,11 +27266,11 @@ vErrors.push(err1276);
 errors++;
 }
 }
-if(data523.title !== undefined){
-let data526 = data523.title;
-if(typeof data526 === "string"){
-if(data526.length > 500){
-const err1277 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data526};
+if(data526.title !== undefined){
+let data529 = data526.title;
+if(typeof data529 === "string"){
+if(data529.length > 500){
+const err1277 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data529};
 if(vErrors === null){
 vErrors = [err1277];
 }
@@ -26885,8 +27279,8 @@ vErrors.push(err1277);
 }
 errors++;
 }
-if(data526.length < 1){
-const err1278 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data526};
+if(data529.length < 1){
+const err1278 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data529};
 if(vErrors === null){
 vErrors = [err1278];
 }
@@ -26897,7 +27291,7 @@ errors++;
 }
 }
 else {
-const err1279 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data526};
+const err1279 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data529};
 if(vErrors === null){
 vErrors = [err1279];
 }
@@ -26907,10 +27301,10 @@ vErrors.push(err1279);
 errors++;
 }
 }
-if(data523.props !== undefined){
-let data527 = data523.props;
-if(!(data527 && typeof data527 == "object" && !Array.isArray(data527))){
-const err1280 = {instancePath:instancePath+"/report/charts/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data527};
+if(data526.props !== undefined){
+let data530 = data526.props;
+if(!(data530 && typeof data530 == "object" && !Array.isArray(data530))){
+const err1280 = {instancePath:instancePath+"/report/charts/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data530};
 if(vErrors === null){
 vErrors = [err1280];
 }
@@ -26920,11 +27314,11 @@ vErrors.push(err1280);
 errors++;
 }
 }
-if(data523.x !== undefined){
-let data528 = data523.x;
-if(typeof data528 === "string"){
-if(!pattern9.test(data528)){
-const err1281 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data528};
+if(data526.x !== undefined){
+let data531 = data526.x;
+if(typeof data531 === "string"){
+if(!pattern9.test(data531)){
+const err1281 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data531};
 if(vErrors === null){
 vErrors = [err1281];
 }
@@ -26935,7 +27329,7 @@ errors++;
 }
 }
 else {
-const err1282 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data528};
+const err1282 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data531};
 if(vErrors === null){
 vErrors = [err1282];
 }
@@ -26945,11 +27339,11 @@ vErrors.push(err1282);
 errors++;
 }
 }
-if(data523.y !== undefined){
-let data529 = data523.y;
-if(Array.isArray(data529)){
-if(data529.length > 6){
-const err1283 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema117,data:data529};
+if(data526.y !== undefined){
+let data532 = data526.y;
+if(Array.isArray(data532)){
+if(data532.length > 6){
+const err1283 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema119,data:data532};
 if(vErrors === null){
 vErrors = [err1283];
 }
@@ -26958,8 +27352,8 @@ vErrors.push(err1283);
 }
 errors++;
 }
-if(data529.length < 1){
-const err1284 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117,data:data529};
+if(data532.length < 1){
+const err1284 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema119,data:data532};
 if(vErrors === null){
 vErrors = [err1284];
 }
@@ -26968,12 +27362,12 @@ vErrors.push(err1284);
 }
 errors++;
 }
-const len42 = data529.length;
+const len42 = data532.length;
 for(let i42=0; i42<len42; i42++){
-let data530 = data529[i42];
-if(typeof data530 === "string"){
-if(!pattern9.test(data530)){
-const err1285 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema117.items,data:data530};
+let data533 = data532[i42];
+if(typeof data533 === "string"){
+if(!pattern9.test(data533)){
+const err1285 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema119.items,data:data533};
 if(vErrors === null){
 vErrors = [err1285];
 }
@@ -26984,7 +27378,7 @@ errors++;
 }
 }
 else {
-const err1286 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.items.type,parentSchema:schema117.items,data:data530};
+const err1286 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.items.type,parentSchema:schema119.items,data:data533};
 if(vErrors === null){
 vErrors = [err1286];
 }
@@ -26996,7 +27390,7 @@ errors++;
 }
 }
 else {
-const err1287 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.type,parentSchema:schema117,data:data529};
+const err1287 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data:data532};
 if(vErrors === null){
 vErrors = [err1287];
 }
@@ -27006,11 +27400,11 @@ vErrors.push(err1287);
 errors++;
 }
 }
-if(data523.series !== undefined){
-let data531 = data523.series;
-if(typeof data531 === "string"){
-if(!pattern9.test(data531)){
-const err1288 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data531};
+if(data526.series !== undefined){
+let data534 = data526.series;
+if(typeof data534 === "string"){
+if(!pattern9.test(data534)){
+const err1288 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data534};
 if(vErrors === null){
 vErrors = [err1288];
 }
@@ -27021,7 +27415,7 @@ errors++;
 }
 }
 else {
-const err1289 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data531};
+const err1289 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data534};
 if(vErrors === null){
 vErrors = [err1289];
 }
@@ -27033,7 +27427,7 @@ errors++;
 }
 }
 else {
-const err1290 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data523};
+const err1290 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
 if(vErrors === null){
 vErrors = [err1290];
 }
@@ -27045,7 +27439,7 @@ errors++;
 }
 }
 else {
-const err1291 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data522};
+const err1291 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data525};
 if(vErrors === null){
 vErrors = [err1291];
 }
@@ -27055,11 +27449,11 @@ vErrors.push(err1291);
 errors++;
 }
 }
-if(data446.drill !== undefined){
-let data532 = data446.drill;
-if(data532 && typeof data532 == "object" && !Array.isArray(data532)){
-if(data532.page === undefined){
-const err1292 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
+if(data449.drill !== undefined){
+let data535 = data449.drill;
+if(data535 && typeof data535 == "object" && !Array.isArray(data535)){
+if(data535.page === undefined){
+const err1292 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
 if(vErrors === null){
 vErrors = [err1292];
 }
@@ -27068,8 +27462,8 @@ vErrors.push(err1292);
 }
 errors++;
 }
-if(data532.query === undefined){
-const err1293 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
+if(data535.query === undefined){
+const err1293 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
 if(vErrors === null){
 vErrors = [err1293];
 }
@@ -27078,9 +27472,9 @@ vErrors.push(err1293);
 }
 errors++;
 }
-for(const key125 in data532){
+for(const key125 in data535){
 if(!((key125 === "page") || (key125 === "query"))){
-const err1294 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
+const err1294 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
 if(vErrors === null){
 vErrors = [err1294];
 }
@@ -27090,11 +27484,11 @@ vErrors.push(err1294);
 errors++;
 }
 }
-if(data532.page !== undefined){
-let data533 = data532.page;
-if(typeof data533 === "string"){
-if(data533.length > 120){
-const err1295 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data533};
+if(data535.page !== undefined){
+let data536 = data535.page;
+if(typeof data536 === "string"){
+if(data536.length > 120){
+const err1295 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data536};
 if(vErrors === null){
 vErrors = [err1295];
 }
@@ -27103,8 +27497,8 @@ vErrors.push(err1295);
 }
 errors++;
 }
-if(!pattern0.test(data533)){
-const err1296 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data533};
+if(!pattern0.test(data536)){
+const err1296 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data536};
 if(vErrors === null){
 vErrors = [err1296];
 }
@@ -27115,7 +27509,7 @@ errors++;
 }
 }
 else {
-const err1297 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data533};
+const err1297 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data536};
 if(vErrors === null){
 vErrors = [err1297];
 }
@@ -27125,15 +27519,15 @@ vErrors.push(err1297);
 errors++;
 }
 }
-if(data532.query !== undefined){
-let data534 = data532.query;
-if(data534 && typeof data534 == "object" && !Array.isArray(data534)){
-for(const key126 in data534){
+if(data535.query !== undefined){
+let data537 = data535.query;
+if(data537 && typeof data537 == "object" && !Array.isArray(data537)){
+for(const key126 in data537){
 if(pattern93.test(key126)){
-let data535 = data534[key126];
-if(data535 && typeof data535 == "object" && !Array.isArray(data535)){
-if(Object.keys(data535).length < 1){
-const err1298 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data535};
+let data538 = data537[key126];
+if(data538 && typeof data538 == "object" && !Array.isArray(data538)){
+if(Object.keys(data538).length < 1){
+const err1298 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data538};
 if(vErrors === null){
 vErrors = [err1298];
 }
@@ -27142,9 +27536,9 @@ vErrors.push(err1298);
 }
 errors++;
 }
-for(const key127 in data535){
+for(const key127 in data538){
 if(!((key127 === "dimension") || (key127 === "filter"))){
-const err1299 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data535};
+const err1299 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data538};
 if(vErrors === null){
 vErrors = [err1299];
 }
@@ -27154,11 +27548,11 @@ vErrors.push(err1299);
 errors++;
 }
 }
-if(data535.dimension !== undefined){
-let data536 = data535.dimension;
-if(typeof data536 === "string"){
-if(!pattern9.test(data536)){
-const err1300 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data536};
+if(data538.dimension !== undefined){
+let data539 = data538.dimension;
+if(typeof data539 === "string"){
+if(!pattern9.test(data539)){
+const err1300 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data539};
 if(vErrors === null){
 vErrors = [err1300];
 }
@@ -27169,7 +27563,7 @@ errors++;
 }
 }
 else {
-const err1301 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data536};
+const err1301 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data539};
 if(vErrors === null){
 vErrors = [err1301];
 }
@@ -27179,11 +27573,11 @@ vErrors.push(err1301);
 errors++;
 }
 }
-if(data535.filter !== undefined){
-let data537 = data535.filter;
-if(typeof data537 === "string"){
-if(!pattern9.test(data537)){
-const err1302 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data537};
+if(data538.filter !== undefined){
+let data540 = data538.filter;
+if(typeof data540 === "string"){
+if(!pattern9.test(data540)){
+const err1302 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data540};
 if(vErrors === null){
 vErrors = [err1302];
 }
@@ -27194,7 +27588,7 @@ errors++;
 }
 }
 else {
-const err1303 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data537};
+const err1303 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data540};
 if(vErrors === null){
 vErrors = [err1303];
 }
@@ -27206,7 +27600,7 @@ errors++;
 }
 }
 else {
-const err1304 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data535};
+const err1304 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data538};
 if(vErrors === null){
 vErrors = [err1304];
 }
@@ -27219,7 +27613,7 @@ errors++;
 }
 }
 else {
-const err1305 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data534};
+const err1305 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data537};
 if(vErrors === null){
 vErrors = [err1305];
 }
@@ -27231,7 +27625,7 @@ errors++;
 }
 }
 else {
-const err1306 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data532};
+const err1306 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
 if(vErrors === null){
 vErrors = [err1306];
 }
@@ -27241,11 +27635,11 @@ vErrors.push(err1306);
 errors++;
 }
 }
-if(data446.checks !== undefined){
-let data538 = data446.checks;
-if(Array.isArray(data538)){
-if(data538.length > 20){
-const err1307 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data538};
+if(data449.checks !== undefined){
+let data541 = data449.checks;
+if(Array.isArray(data541)){
+if(data541.length > 20){
+const err1307 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data541};
 if(vErrors === null){
 vErrors = [err1307];
 }
@@ -27254,12 +27648,12 @@ vErrors.push(err1307);
 }
 errors++;
 }
-const len43 = data538.length;
+const len43 = data541.length;
 for(let i43=0; i43<len43; i43++){
-let data539 = data538[i43];
-if(data539 && typeof data539 == "object" && !Array.isArray(data539)){
-if(data539.id === undefined){
-const err1308 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
+let data542 = data541[i43];
+if(data542 && typeof data542 == "object" && !Array.isArray(data542)){
+if(data542.id === undefined){
+const err1308 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
 if(vErrors === null){
 vErrors = [err1308];
 }
@@ -27268,8 +27662,8 @@ vErrors.push(err1308);
 }
 errors++;
 }
-if(data539.expr === undefined){
-const err1309 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
+if(data542.expr === undefined){
+const err1309 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
 if(vErrors === null){
 vErrors = [err1309];
 }
@@ -27278,8 +27672,8 @@ vErrors.push(err1309);
 }
 errors++;
 }
-if(data539.message === undefined){
-const err1310 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
+if(data542.message === undefined){
+const err1310 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
 if(vErrors === null){
 vErrors = [err1310];
 }
@@ -27288,9 +27682,9 @@ vErrors.push(err1310);
 }
 errors++;
 }
-for(const key128 in data539){
+for(const key128 in data542){
 if(!((((key128 === "id") || (key128 === "expr")) || (key128 === "tolerance")) || (key128 === "message"))){
-const err1311 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
+const err1311 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
 if(vErrors === null){
 vErrors = [err1311];
 }
@@ -27300,11 +27694,11 @@ vErrors.push(err1311);
 errors++;
 }
 }
-if(data539.id !== undefined){
-let data540 = data539.id;
-if(typeof data540 === "string"){
-if(!pattern9.test(data540)){
-const err1312 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data540};
+if(data542.id !== undefined){
+let data543 = data542.id;
+if(typeof data543 === "string"){
+if(!pattern9.test(data543)){
+const err1312 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data543};
 if(vErrors === null){
 vErrors = [err1312];
 }
@@ -27315,7 +27709,7 @@ errors++;
 }
 }
 else {
-const err1313 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data540};
+const err1313 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data543};
 if(vErrors === null){
 vErrors = [err1313];
 }
@@ -27325,11 +27719,11 @@ vErrors.push(err1313);
 errors++;
 }
 }
-if(data539.expr !== undefined){
-let data541 = data539.expr;
-if(data541 && typeof data541 == "object" && !Array.isArray(data541)){
-if(data541.$expr === undefined){
-const err1314 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data541};
+if(data542.expr !== undefined){
+let data544 = data542.expr;
+if(data544 && typeof data544 == "object" && !Array.isArray(data544)){
+if(data544.$expr === undefined){
+const err1314 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data544};
 if(vErrors === null){
 vErrors = [err1314];
 }
@@ -27338,9 +27732,9 @@ vErrors.push(err1314);
 }
 errors++;
 }
-for(const key129 in data541){
+for(const key129 in data544){
 if(!(key129 === "$expr")){
-const err1315 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data541};
+const err1315 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data544};
 if(vErrors === null){
 vErrors = [err1315];
 }
@@ -27350,11 +27744,11 @@ vErrors.push(err1315);
 errors++;
 }
 }
-if(data541.$expr !== undefined){
-let data542 = data541.$expr;
-if(typeof data542 === "string"){
-if(data542.length > 2000){
-const err1316 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data542};
+if(data544.$expr !== undefined){
+let data545 = data544.$expr;
+if(typeof data545 === "string"){
+if(data545.length > 2000){
+const err1316 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data545};
 if(vErrors === null){
 vErrors = [err1316];
 }
@@ -27363,8 +27757,8 @@ vErrors.push(err1316);
 }
 errors++;
 }
-if(data542.length < 1){
-const err1317 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data542};
+if(data545.length < 1){
+const err1317 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data545};
 if(vErrors === null){
 vErrors = [err1317];
 }
@@ -27375,7 +27769,7 @@ errors++;
 }
 }
 else {
-const err1318 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data542};
+const err1318 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data545};
 if(vErrors === null){
 vErrors = [err1318];
 }
@@ -27387,7 +27781,7 @@ errors++;
 }
 }
 else {
-const err1319 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data541};
+const err1319 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data544};
 if(vErrors === null){
 vErrors = [err1319];
 }
@@ -27397,10 +27791,10 @@ vErrors.push(err1319);
 errors++;
 }
 }
-if(data539.tolerance !== undefined){
-let data543 = data539.tolerance;
-if(!(((typeof data543 == "number") && (!(data543 % 1) && !isNaN(data543))) && (isFinite(data543)))){
-const err1320 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data543};
+if(data542.tolerance !== undefined){
+let data546 = data542.tolerance;
+if(!(((typeof data546 == "number") && (!(data546 % 1) && !isNaN(data546))) && (isFinite(data546)))){
+const err1320 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data546};
 if(vErrors === null){
 vErrors = [err1320];
 }
@@ -27409,9 +27803,9 @@ vErrors.push(err1320);
 }
 errors++;
 }
-if((typeof data543 == "number") && (isFinite(data543))){
-if(data543 < 0 || isNaN(data543)){
-const err1321 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data543};
+if((typeof data546 == "number") && (isFinite(data546))){
+if(data546 < 0 || isNaN(data546)){
+const err1321 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data546};
 if(vErrors === null){
 vErrors = [err1321];
 }
@@ -27422,15 +27816,15 @@ errors++;
 }
 }
 }
-if(data539.message !== undefined){
-if(!(validate38(data539.message, {instancePath:instancePath+"/report/checks/" + i43+"/message",parentData:data539,parentDataProperty:"message",rootData}))){
+if(data542.message !== undefined){
+if(!(validate38(data542.message, {instancePath:instancePath+"/report/checks/" + i43+"/message",parentData:data542,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1322 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data539};
+const err1322 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
 if(vErrors === null){
 vErrors = [err1322];
 }
@@ -27442,7 +27836,7 @@ errors++;
 }
 }
 else {
-const err1323 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data538};
+const err1323 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data541};
 if(vErrors === null){
 vErrors = [err1323];
 }
@@ -27452,11 +27846,11 @@ vErrors.push(err1323);
 errors++;
 }
 }
-if(data446.budget !== undefined){
-let data545 = data446.budget;
-if(data545 && typeof data545 == "object" && !Array.isArray(data545)){
-if(data545.maxRows === undefined){
-const err1324 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
+if(data449.budget !== undefined){
+let data548 = data449.budget;
+if(data548 && typeof data548 == "object" && !Array.isArray(data548)){
+if(data548.maxRows === undefined){
+const err1324 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
 if(vErrors === null){
 vErrors = [err1324];
 }
@@ -27465,8 +27859,8 @@ vErrors.push(err1324);
 }
 errors++;
 }
-if(data545.maxSeconds === undefined){
-const err1325 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
+if(data548.maxSeconds === undefined){
+const err1325 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
 if(vErrors === null){
 vErrors = [err1325];
 }
@@ -27475,9 +27869,9 @@ vErrors.push(err1325);
 }
 errors++;
 }
-for(const key130 in data545){
+for(const key130 in data548){
 if(!(((key130 === "maxRows") || (key130 === "maxSeconds")) || (key130 === "requireDateRange"))){
-const err1326 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
+const err1326 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
 if(vErrors === null){
 vErrors = [err1326];
 }
@@ -27487,10 +27881,10 @@ vErrors.push(err1326);
 errors++;
 }
 }
-if(data545.maxRows !== undefined){
-let data546 = data545.maxRows;
-if(!(((typeof data546 == "number") && (!(data546 % 1) && !isNaN(data546))) && (isFinite(data546)))){
-const err1327 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data546};
+if(data548.maxRows !== undefined){
+let data549 = data548.maxRows;
+if(!(((typeof data549 == "number") && (!(data549 % 1) && !isNaN(data549))) && (isFinite(data549)))){
+const err1327 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data549};
 if(vErrors === null){
 vErrors = [err1327];
 }
@@ -27499,9 +27893,9 @@ vErrors.push(err1327);
 }
 errors++;
 }
-if((typeof data546 == "number") && (isFinite(data546))){
-if(data546 > 20000 || isNaN(data546)){
-const err1328 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data546};
+if((typeof data549 == "number") && (isFinite(data549))){
+if(data549 > 20000 || isNaN(data549)){
+const err1328 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data549};
 if(vErrors === null){
 vErrors = [err1328];
 }
@@ -27510,8 +27904,8 @@ vErrors.push(err1328);
 }
 errors++;
 }
-if(data546 < 1 || isNaN(data546)){
-const err1329 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data546};
+if(data549 < 1 || isNaN(data549)){
+const err1329 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data549};
 if(vErrors === null){
 vErrors = [err1329];
 }
@@ -27522,10 +27916,10 @@ errors++;
 }
 }
 }
-if(data545.maxSeconds !== undefined){
-let data547 = data545.maxSeconds;
-if(!(((typeof data547 == "number") && (!(data547 % 1) && !isNaN(data547))) && (isFinite(data547)))){
-const err1330 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data547};
+if(data548.maxSeconds !== undefined){
+let data550 = data548.maxSeconds;
+if(!(((typeof data550 == "number") && (!(data550 % 1) && !isNaN(data550))) && (isFinite(data550)))){
+const err1330 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data550};
 if(vErrors === null){
 vErrors = [err1330];
 }
@@ -27534,9 +27928,9 @@ vErrors.push(err1330);
 }
 errors++;
 }
-if((typeof data547 == "number") && (isFinite(data547))){
-if(data547 > 25 || isNaN(data547)){
-const err1331 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data547};
+if((typeof data550 == "number") && (isFinite(data550))){
+if(data550 > 25 || isNaN(data550)){
+const err1331 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data550};
 if(vErrors === null){
 vErrors = [err1331];
 }
@@ -27545,8 +27939,8 @@ vErrors.push(err1331);
 }
 errors++;
 }
-if(data547 < 1 || isNaN(data547)){
-const err1332 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data547};
+if(data550 < 1 || isNaN(data550)){
+const err1332 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data550};
 if(vErrors === null){
 vErrors = [err1332];
 }
@@ -27557,11 +27951,11 @@ errors++;
 }
 }
 }
-if(data545.requireDateRange !== undefined){
-let data548 = data545.requireDateRange;
-if(data548 && typeof data548 == "object" && !Array.isArray(data548)){
-if(data548.filter === undefined){
-const err1333 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
+if(data548.requireDateRange !== undefined){
+let data551 = data548.requireDateRange;
+if(data551 && typeof data551 == "object" && !Array.isArray(data551)){
+if(data551.filter === undefined){
+const err1333 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
 if(vErrors === null){
 vErrors = [err1333];
 }
@@ -27570,8 +27964,8 @@ vErrors.push(err1333);
 }
 errors++;
 }
-if(data548.maxDays === undefined){
-const err1334 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
+if(data551.maxDays === undefined){
+const err1334 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
 if(vErrors === null){
 vErrors = [err1334];
 }
@@ -27580,9 +27974,9 @@ vErrors.push(err1334);
 }
 errors++;
 }
-for(const key131 in data548){
+for(const key131 in data551){
 if(!((key131 === "filter") || (key131 === "maxDays"))){
-const err1335 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
+const err1335 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
 if(vErrors === null){
 vErrors = [err1335];
 }
@@ -27592,11 +27986,11 @@ vErrors.push(err1335);
 errors++;
 }
 }
-if(data548.filter !== undefined){
-let data549 = data548.filter;
-if(typeof data549 === "string"){
-if(!pattern9.test(data549)){
-const err1336 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data549};
+if(data551.filter !== undefined){
+let data552 = data551.filter;
+if(typeof data552 === "string"){
+if(!pattern9.test(data552)){
+const err1336 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data552};
 if(vErrors === null){
 vErrors = [err1336];
 }
@@ -27607,7 +28001,7 @@ errors++;
 }
 }
 else {
-const err1337 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data549};
+const err1337 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data552};
 if(vErrors === null){
 vErrors = [err1337];
 }
@@ -27617,10 +28011,10 @@ vErrors.push(err1337);
 errors++;
 }
 }
-if(data548.maxDays !== undefined){
-let data550 = data548.maxDays;
-if(!(((typeof data550 == "number") && (!(data550 % 1) && !isNaN(data550))) && (isFinite(data550)))){
-const err1338 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data550};
+if(data551.maxDays !== undefined){
+let data553 = data551.maxDays;
+if(!(((typeof data553 == "number") && (!(data553 % 1) && !isNaN(data553))) && (isFinite(data553)))){
+const err1338 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data553};
 if(vErrors === null){
 vErrors = [err1338];
 }
@@ -27629,9 +28023,9 @@ vErrors.push(err1338);
 }
 errors++;
 }
-if((typeof data550 == "number") && (isFinite(data550))){
-if(data550 > 3660 || isNaN(data550)){
-const err1339 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data550};
+if((typeof data553 == "number") && (isFinite(data553))){
+if(data553 > 3660 || isNaN(data553)){
+const err1339 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data553};
 if(vErrors === null){
 vErrors = [err1339];
 }
@@ -27640,8 +28034,8 @@ vErrors.push(err1339);
 }
 errors++;
 }
-if(data550 < 1 || isNaN(data550)){
-const err1340 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data550};
+if(data553 < 1 || isNaN(data553)){
+const err1340 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data553};
 if(vErrors === null){
 vErrors = [err1340];
 }
@@ -27654,7 +28048,7 @@ errors++;
 }
 }
 else {
-const err1341 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data548};
+const err1341 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
 if(vErrors === null){
 vErrors = [err1341];
 }
@@ -27666,7 +28060,7 @@ errors++;
 }
 }
 else {
-const err1342 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data545};
+const err1342 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
 if(vErrors === null){
 vErrors = [err1342];
 }
@@ -27676,11 +28070,11 @@ vErrors.push(err1342);
 errors++;
 }
 }
-if(data446.empty !== undefined){
-let data551 = data446.empty;
-if(typeof data551 === "string"){
-if(data551.length > 500){
-const err1343 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data551};
+if(data449.empty !== undefined){
+let data554 = data449.empty;
+if(typeof data554 === "string"){
+if(data554.length > 500){
+const err1343 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data554};
 if(vErrors === null){
 vErrors = [err1343];
 }
@@ -27689,8 +28083,8 @@ vErrors.push(err1343);
 }
 errors++;
 }
-if(data551.length < 1){
-const err1344 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data551};
+if(data554.length < 1){
+const err1344 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data554};
 if(vErrors === null){
 vErrors = [err1344];
 }
@@ -27701,7 +28095,7 @@ errors++;
 }
 }
 else {
-const err1345 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data551};
+const err1345 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data554};
 if(vErrors === null){
 vErrors = [err1345];
 }
@@ -27713,7 +28107,7 @@ errors++;
 }
 }
 else {
-const err1346 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data446};
+const err1346 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data449};
 if(vErrors === null){
 vErrors = [err1346];
 }
@@ -27724,10 +28118,10 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-let data552 = data.actions;
-if(Array.isArray(data552)){
-if(data552.length > 100){
-const err1347 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data552};
+let data555 = data.actions;
+if(Array.isArray(data555)){
+if(data555.length > 100){
+const err1347 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data555};
 if(vErrors === null){
 vErrors = [err1347];
 }
@@ -27736,16 +28130,16 @@ vErrors.push(err1347);
 }
 errors++;
 }
-const len44 = data552.length;
+const len44 = data555.length;
 for(let i44=0; i44<len44; i44++){
-if(!(validate33(data552[i44], {instancePath:instancePath+"/actions/" + i44,parentData:data552,parentDataProperty:i44,rootData}))){
+if(!(validate33(data555[i44], {instancePath:instancePath+"/actions/" + i44,parentData:data555,parentDataProperty:i44,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1348 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data552};
+const err1348 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data555};
 if(vErrors === null){
 vErrors = [err1348];
 }
@@ -27756,11 +28150,11 @@ errors++;
 }
 }
 if(data.locales !== undefined){
-let data554 = data.locales;
-if(data554 && typeof data554 == "object" && !Array.isArray(data554)){
-for(const key132 in data554){
+let data557 = data.locales;
+if(data557 && typeof data557 == "object" && !Array.isArray(data557)){
+for(const key132 in data557){
 if(!(pattern91.test(key132))){
-const err1349 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data554};
+const err1349 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data557};
 if(vErrors === null){
 vErrors = [err1349];
 }
@@ -27770,15 +28164,15 @@ vErrors.push(err1349);
 errors++;
 }
 }
-for(const key133 in data554){
+for(const key133 in data557){
 if(pattern91.test(key133)){
-let data555 = data554[key133];
-if(data555 && typeof data555 == "object" && !Array.isArray(data555)){
-for(const key134 in data555){
+let data558 = data557[key133];
+if(data558 && typeof data558 == "object" && !Array.isArray(data558)){
+for(const key134 in data558){
 if(pattern93.test(key134)){
-let data556 = data555[key134];
-if(typeof data556 !== "string"){
-const err1350 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data556};
+let data559 = data558[key134];
+if(typeof data559 !== "string"){
+const err1350 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data559};
 if(vErrors === null){
 vErrors = [err1350];
 }
@@ -27791,7 +28185,7 @@ errors++;
 }
 }
 else {
-const err1351 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data555};
+const err1351 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data558};
 if(vErrors === null){
 vErrors = [err1351];
 }
@@ -27804,7 +28198,7 @@ errors++;
 }
 }
 else {
-const err1352 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data554};
+const err1352 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data557};
 if(vErrors === null){
 vErrors = [err1352];
 }
@@ -27815,9 +28209,9 @@ errors++;
 }
 }
 if(data.x !== undefined){
-let data557 = data.x;
-if(!(data557 && typeof data557 == "object" && !Array.isArray(data557))){
-const err1353 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data557};
+let data560 = data.x;
+if(!(data560 && typeof data560 == "object" && !Array.isArray(data560))){
+const err1353 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data560};
 if(vErrors === null){
 vErrors = [err1353];
 }
@@ -27904,9 +28298,9 @@ errors++;
 }
 }
 if(data.$schema !== undefined){
-let data558 = data.$schema;
-if(typeof data558 !== "string"){
-const err1361 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data558};
+let data561 = data.$schema;
+if(typeof data561 !== "string"){
+const err1361 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data561};
 if(vErrors === null){
 vErrors = [err1361];
 }
@@ -27917,9 +28311,9 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data559 = data.format;
-if(!((typeof data559 == "number") && (isFinite(data559)))){
-const err1362 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data559};
+let data562 = data.format;
+if(!((typeof data562 == "number") && (isFinite(data562)))){
+const err1362 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data562};
 if(vErrors === null){
 vErrors = [err1362];
 }
@@ -27928,8 +28322,8 @@ vErrors.push(err1362);
 }
 errors++;
 }
-if(1 !== data559){
-const err1363 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data559};
+if(1 !== data562){
+const err1363 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data562};
 if(vErrors === null){
 vErrors = [err1363];
 }
@@ -27940,10 +28334,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data560 = data.id;
-if(typeof data560 === "string"){
-if(data560.length > 120){
-const err1364 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data560};
+let data563 = data.id;
+if(typeof data563 === "string"){
+if(data563.length > 120){
+const err1364 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data563};
 if(vErrors === null){
 vErrors = [err1364];
 }
@@ -27952,8 +28346,8 @@ vErrors.push(err1364);
 }
 errors++;
 }
-if(!pattern0.test(data560)){
-const err1365 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data560};
+if(!pattern0.test(data563)){
+const err1365 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data563};
 if(vErrors === null){
 vErrors = [err1365];
 }
@@ -27964,7 +28358,7 @@ errors++;
 }
 }
 else {
-const err1366 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data560};
+const err1366 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data563};
 if(vErrors === null){
 vErrors = [err1366];
 }
@@ -27975,9 +28369,9 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data561 = data.kind;
-if(typeof data561 !== "string"){
-const err1367 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data561};
+let data564 = data.kind;
+if(typeof data564 !== "string"){
+const err1367 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data564};
 if(vErrors === null){
 vErrors = [err1367];
 }
@@ -27986,8 +28380,8 @@ vErrors.push(err1367);
 }
 errors++;
 }
-if("composite" !== data561){
-const err1368 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data561};
+if("composite" !== data564){
+const err1368 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data564};
 if(vErrors === null){
 vErrors = [err1368];
 }
@@ -27998,10 +28392,10 @@ errors++;
 }
 }
 if(data.title !== undefined){
-let data562 = data.title;
-if(typeof data562 === "string"){
-if(data562.length > 500){
-const err1369 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data562};
+let data565 = data.title;
+if(typeof data565 === "string"){
+if(data565.length > 500){
+const err1369 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data565};
 if(vErrors === null){
 vErrors = [err1369];
 }
@@ -28010,8 +28404,8 @@ vErrors.push(err1369);
 }
 errors++;
 }
-if(data562.length < 1){
-const err1370 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data562};
+if(data565.length < 1){
+const err1370 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data565};
 if(vErrors === null){
 vErrors = [err1370];
 }
@@ -28022,7 +28416,7 @@ errors++;
 }
 }
 else {
-const err1371 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data562};
+const err1371 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data565};
 if(vErrors === null){
 vErrors = [err1371];
 }
@@ -28045,10 +28439,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data565 = data.requires;
-if(data565 && typeof data565 == "object" && !Array.isArray(data565)){
-if(data565.view === undefined){
-const err1372 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data565};
+let data568 = data.requires;
+if(data568 && typeof data568 == "object" && !Array.isArray(data568)){
+if(data568.view === undefined){
+const err1372 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data568};
 if(vErrors === null){
 vErrors = [err1372];
 }
@@ -28057,9 +28451,9 @@ vErrors.push(err1372);
 }
 errors++;
 }
-for(const key136 in data565){
+for(const key136 in data568){
 if(!(key136 === "view")){
-const err1373 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key136},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data565};
+const err1373 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key136},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data568};
 if(vErrors === null){
 vErrors = [err1373];
 }
@@ -28069,11 +28463,11 @@ vErrors.push(err1373);
 errors++;
 }
 }
-if(data565.view !== undefined){
-let data566 = data565.view;
-if(typeof data566 === "string"){
-if(!pattern8.test(data566)){
-const err1374 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data566};
+if(data568.view !== undefined){
+let data569 = data568.view;
+if(typeof data569 === "string"){
+if(!pattern8.test(data569)){
+const err1374 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data569};
 if(vErrors === null){
 vErrors = [err1374];
 }
@@ -28084,7 +28478,7 @@ errors++;
 }
 }
 else {
-const err1375 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data566};
+const err1375 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data569};
 if(vErrors === null){
 vErrors = [err1375];
 }
@@ -28096,7 +28490,7 @@ errors++;
 }
 }
 else {
-const err1376 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data565};
+const err1376 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data568};
 if(vErrors === null){
 vErrors = [err1376];
 }
@@ -28107,10 +28501,10 @@ errors++;
 }
 }
 if(data.composite !== undefined){
-let data567 = data.composite;
-if(data567 && typeof data567 == "object" && !Array.isArray(data567)){
-if(data567.regions === undefined){
-const err1377 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data567};
+let data570 = data.composite;
+if(data570 && typeof data570 == "object" && !Array.isArray(data570)){
+if(data570.regions === undefined){
+const err1377 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data570};
 if(vErrors === null){
 vErrors = [err1377];
 }
@@ -28119,9 +28513,9 @@ vErrors.push(err1377);
 }
 errors++;
 }
-for(const key137 in data567){
+for(const key137 in data570){
 if(!((key137 === "layout") || (key137 === "regions"))){
-const err1378 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key137},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data567};
+const err1378 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key137},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data570};
 if(vErrors === null){
 vErrors = [err1378];
 }
@@ -28131,10 +28525,10 @@ vErrors.push(err1378);
 errors++;
 }
 }
-if(data567.layout !== undefined){
-let data568 = data567.layout;
-if(typeof data568 !== "string"){
-const err1379 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data568};
+if(data570.layout !== undefined){
+let data571 = data570.layout;
+if(typeof data571 !== "string"){
+const err1379 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data571};
 if(vErrors === null){
 vErrors = [err1379];
 }
@@ -28143,8 +28537,8 @@ vErrors.push(err1379);
 }
 errors++;
 }
-if(!(((data568 === "split") || (data568 === "stack")) || (data568 === "tabs"))){
-const err1380 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data568};
+if(!(((data571 === "split") || (data571 === "stack")) || (data571 === "tabs"))){
+const err1380 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data571};
 if(vErrors === null){
 vErrors = [err1380];
 }
@@ -28154,11 +28548,11 @@ vErrors.push(err1380);
 errors++;
 }
 }
-if(data567.regions !== undefined){
-let data569 = data567.regions;
-if(Array.isArray(data569)){
-if(data569.length > 12){
-const err1381 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data569};
+if(data570.regions !== undefined){
+let data572 = data570.regions;
+if(Array.isArray(data572)){
+if(data572.length > 12){
+const err1381 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data572};
 if(vErrors === null){
 vErrors = [err1381];
 }
@@ -28167,8 +28561,8 @@ vErrors.push(err1381);
 }
 errors++;
 }
-if(data569.length < 1){
-const err1382 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data569};
+if(data572.length < 1){
+const err1382 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data572};
 if(vErrors === null){
 vErrors = [err1382];
 }
@@ -28177,12 +28571,12 @@ vErrors.push(err1382);
 }
 errors++;
 }
-const len45 = data569.length;
+const len45 = data572.length;
 for(let i45=0; i45<len45; i45++){
-let data570 = data569[i45];
-if(data570 && typeof data570 == "object" && !Array.isArray(data570)){
-if(data570.id === undefined){
-const err1383 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
+let data573 = data572[i45];
+if(data573 && typeof data573 == "object" && !Array.isArray(data573)){
+if(data573.id === undefined){
+const err1383 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
 if(vErrors === null){
 vErrors = [err1383];
 }
@@ -28191,8 +28585,8 @@ vErrors.push(err1383);
 }
 errors++;
 }
-if(data570.page === undefined){
-const err1384 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
+if(data573.page === undefined){
+const err1384 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
 if(vErrors === null){
 vErrors = [err1384];
 }
@@ -28201,9 +28595,9 @@ vErrors.push(err1384);
 }
 errors++;
 }
-for(const key138 in data570){
+for(const key138 in data573){
 if(!(((((((key138 === "id") || (key138 === "page")) || (key138 === "title")) || (key138 === "params")) || (key138 === "span")) || (key138 === "empty")) || (key138 === "requires"))){
-const err1385 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key138},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
+const err1385 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key138},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
 if(vErrors === null){
 vErrors = [err1385];
 }
@@ -28213,11 +28607,11 @@ vErrors.push(err1385);
 errors++;
 }
 }
-if(data570.id !== undefined){
-let data571 = data570.id;
-if(typeof data571 === "string"){
-if(!pattern248.test(data571)){
-const err1386 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data571};
+if(data573.id !== undefined){
+let data574 = data573.id;
+if(typeof data574 === "string"){
+if(!pattern251.test(data574)){
+const err1386 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data574};
 if(vErrors === null){
 vErrors = [err1386];
 }
@@ -28228,7 +28622,7 @@ errors++;
 }
 }
 else {
-const err1387 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data571};
+const err1387 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data574};
 if(vErrors === null){
 vErrors = [err1387];
 }
@@ -28238,11 +28632,11 @@ vErrors.push(err1387);
 errors++;
 }
 }
-if(data570.page !== undefined){
-let data572 = data570.page;
-if(typeof data572 === "string"){
-if(data572.length > 120){
-const err1388 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data572};
+if(data573.page !== undefined){
+let data575 = data573.page;
+if(typeof data575 === "string"){
+if(data575.length > 120){
+const err1388 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data575};
 if(vErrors === null){
 vErrors = [err1388];
 }
@@ -28251,8 +28645,8 @@ vErrors.push(err1388);
 }
 errors++;
 }
-if(!pattern0.test(data572)){
-const err1389 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data572};
+if(!pattern0.test(data575)){
+const err1389 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data575};
 if(vErrors === null){
 vErrors = [err1389];
 }
@@ -28263,7 +28657,7 @@ errors++;
 }
 }
 else {
-const err1390 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data572};
+const err1390 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data575};
 if(vErrors === null){
 vErrors = [err1390];
 }
@@ -28273,11 +28667,11 @@ vErrors.push(err1390);
 errors++;
 }
 }
-if(data570.title !== undefined){
-let data573 = data570.title;
-if(typeof data573 === "string"){
-if(data573.length > 500){
-const err1391 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data573};
+if(data573.title !== undefined){
+let data576 = data573.title;
+if(typeof data576 === "string"){
+if(data576.length > 500){
+const err1391 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data576};
 if(vErrors === null){
 vErrors = [err1391];
 }
@@ -28286,8 +28680,8 @@ vErrors.push(err1391);
 }
 errors++;
 }
-if(data573.length < 1){
-const err1392 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data573};
+if(data576.length < 1){
+const err1392 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data576};
 if(vErrors === null){
 vErrors = [err1392];
 }
@@ -28298,7 +28692,7 @@ errors++;
 }
 }
 else {
-const err1393 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data573};
+const err1393 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data576};
 if(vErrors === null){
 vErrors = [err1393];
 }
@@ -28308,10 +28702,10 @@ vErrors.push(err1393);
 errors++;
 }
 }
-if(data570.params !== undefined){
-let data574 = data570.params;
-if(!(data574 && typeof data574 == "object" && !Array.isArray(data574))){
-const err1394 = {instancePath:instancePath+"/composite/regions/" + i45+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data574};
+if(data573.params !== undefined){
+let data577 = data573.params;
+if(!(data577 && typeof data577 == "object" && !Array.isArray(data577))){
+const err1394 = {instancePath:instancePath+"/composite/regions/" + i45+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data577};
 if(vErrors === null){
 vErrors = [err1394];
 }
@@ -28321,10 +28715,10 @@ vErrors.push(err1394);
 errors++;
 }
 }
-if(data570.span !== undefined){
-let data575 = data570.span;
-if(!(((typeof data575 == "number") && (!(data575 % 1) && !isNaN(data575))) && (isFinite(data575)))){
-const err1395 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data575};
+if(data573.span !== undefined){
+let data578 = data573.span;
+if(!(((typeof data578 == "number") && (!(data578 % 1) && !isNaN(data578))) && (isFinite(data578)))){
+const err1395 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data578};
 if(vErrors === null){
 vErrors = [err1395];
 }
@@ -28333,9 +28727,9 @@ vErrors.push(err1395);
 }
 errors++;
 }
-if((typeof data575 == "number") && (isFinite(data575))){
-if(data575 > 24 || isNaN(data575)){
-const err1396 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data575};
+if((typeof data578 == "number") && (isFinite(data578))){
+if(data578 > 24 || isNaN(data578)){
+const err1396 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data578};
 if(vErrors === null){
 vErrors = [err1396];
 }
@@ -28344,8 +28738,8 @@ vErrors.push(err1396);
 }
 errors++;
 }
-if(data575 < 4 || isNaN(data575)){
-const err1397 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data575};
+if(data578 < 4 || isNaN(data578)){
+const err1397 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data578};
 if(vErrors === null){
 vErrors = [err1397];
 }
@@ -28356,11 +28750,11 @@ errors++;
 }
 }
 }
-if(data570.empty !== undefined){
-let data576 = data570.empty;
-if(typeof data576 === "string"){
-if(data576.length > 500){
-const err1398 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data576};
+if(data573.empty !== undefined){
+let data579 = data573.empty;
+if(typeof data579 === "string"){
+if(data579.length > 500){
+const err1398 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data579};
 if(vErrors === null){
 vErrors = [err1398];
 }
@@ -28369,8 +28763,8 @@ vErrors.push(err1398);
 }
 errors++;
 }
-if(data576.length < 1){
-const err1399 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data576};
+if(data579.length < 1){
+const err1399 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data579};
 if(vErrors === null){
 vErrors = [err1399];
 }
@@ -28381,7 +28775,7 @@ errors++;
 }
 }
 else {
-const err1400 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data576};
+const err1400 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data579};
 if(vErrors === null){
 vErrors = [err1400];
 }
@@ -28391,11 +28785,11 @@ vErrors.push(err1400);
 errors++;
 }
 }
-if(data570.requires !== undefined){
-let data577 = data570.requires;
-if(typeof data577 === "string"){
-if(!pattern8.test(data577)){
-const err1401 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data577};
+if(data573.requires !== undefined){
+let data580 = data573.requires;
+if(typeof data580 === "string"){
+if(!pattern8.test(data580)){
+const err1401 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data580};
 if(vErrors === null){
 vErrors = [err1401];
 }
@@ -28406,7 +28800,7 @@ errors++;
 }
 }
 else {
-const err1402 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data577};
+const err1402 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data580};
 if(vErrors === null){
 vErrors = [err1402];
 }
@@ -28418,7 +28812,7 @@ errors++;
 }
 }
 else {
-const err1403 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data570};
+const err1403 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
 if(vErrors === null){
 vErrors = [err1403];
 }
@@ -28430,7 +28824,7 @@ errors++;
 }
 }
 else {
-const err1404 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data569};
+const err1404 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data572};
 if(vErrors === null){
 vErrors = [err1404];
 }
@@ -28442,7 +28836,7 @@ errors++;
 }
 }
 else {
-const err1405 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data567};
+const err1405 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data570};
 if(vErrors === null){
 vErrors = [err1405];
 }
@@ -28453,10 +28847,10 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-let data578 = data.actions;
-if(Array.isArray(data578)){
-if(data578.length > 100){
-const err1406 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data578};
+let data581 = data.actions;
+if(Array.isArray(data581)){
+if(data581.length > 100){
+const err1406 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data581};
 if(vErrors === null){
 vErrors = [err1406];
 }
@@ -28465,16 +28859,16 @@ vErrors.push(err1406);
 }
 errors++;
 }
-const len46 = data578.length;
+const len46 = data581.length;
 for(let i46=0; i46<len46; i46++){
-if(!(validate33(data578[i46], {instancePath:instancePath+"/actions/" + i46,parentData:data578,parentDataProperty:i46,rootData}))){
+if(!(validate33(data581[i46], {instancePath:instancePath+"/actions/" + i46,parentData:data581,parentDataProperty:i46,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1407 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data578};
+const err1407 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data581};
 if(vErrors === null){
 vErrors = [err1407];
 }
@@ -28485,11 +28879,11 @@ errors++;
 }
 }
 if(data.locales !== undefined){
-let data580 = data.locales;
-if(data580 && typeof data580 == "object" && !Array.isArray(data580)){
-for(const key139 in data580){
+let data583 = data.locales;
+if(data583 && typeof data583 == "object" && !Array.isArray(data583)){
+for(const key139 in data583){
 if(!(pattern91.test(key139))){
-const err1408 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key139},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data580};
+const err1408 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key139},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data583};
 if(vErrors === null){
 vErrors = [err1408];
 }
@@ -28499,15 +28893,15 @@ vErrors.push(err1408);
 errors++;
 }
 }
-for(const key140 in data580){
+for(const key140 in data583){
 if(pattern91.test(key140)){
-let data581 = data580[key140];
-if(data581 && typeof data581 == "object" && !Array.isArray(data581)){
-for(const key141 in data581){
+let data584 = data583[key140];
+if(data584 && typeof data584 == "object" && !Array.isArray(data584)){
+for(const key141 in data584){
 if(pattern93.test(key141)){
-let data582 = data581[key141];
-if(typeof data582 !== "string"){
-const err1409 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key141.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data582};
+let data585 = data584[key141];
+if(typeof data585 !== "string"){
+const err1409 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key141.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data585};
 if(vErrors === null){
 vErrors = [err1409];
 }
@@ -28520,7 +28914,7 @@ errors++;
 }
 }
 else {
-const err1410 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data581};
+const err1410 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data584};
 if(vErrors === null){
 vErrors = [err1410];
 }
@@ -28533,7 +28927,7 @@ errors++;
 }
 }
 else {
-const err1411 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data580};
+const err1411 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data583};
 if(vErrors === null){
 vErrors = [err1411];
 }
@@ -28544,9 +28938,9 @@ errors++;
 }
 }
 if(data.x !== undefined){
-let data583 = data.x;
-if(!(data583 && typeof data583 == "object" && !Array.isArray(data583))){
-const err1412 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data583};
+let data586 = data.x;
+if(!(data586 && typeof data586 == "object" && !Array.isArray(data586))){
+const err1412 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data586};
 if(vErrors === null){
 vErrors = [err1412];
 }

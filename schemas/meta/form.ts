@@ -4,7 +4,7 @@ import { FormNodes } from './form-node.ts'
 import { FieldName, Label, NodeId } from './names.ts'
 import { ParameterName } from './parameter.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
-import { Submit } from './submit.ts'
+import { FurtherSubmits, Submit } from './submit.ts'
 import { Values, When } from './value.ts'
 
 /** A rule over several values; its message appears at the first of its fields. */
@@ -66,7 +66,10 @@ const tail = {
 }
 
 /** A form with one submit. */
-const PlainForm = strictObject({ ...head, ...nodes, submit: Submit, ...tail }, { title: 'Form' })
+const PlainForm = strictObject(
+  { ...head, ...nodes, submit: Submit, submits: FurtherSubmits, ...tail },
+  { title: 'Form' },
+)
 
 /** A form whose modes share its nodes. */
 const FormWithModes = strictObject(

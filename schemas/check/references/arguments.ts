@@ -3,7 +3,7 @@ import { Check } from 'typebox/value'
 import { containsExpressions, isExpression, isTemplate } from '../../expr/evaluate.ts'
 import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
-import { submitOf } from '../form-parts.ts'
+import { submitsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { isAssignable } from './expressions.ts'
@@ -20,11 +20,11 @@ export function checkArguments(context: CheckContext) {
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do === 'call' || value.do === 'download') checkCall(value, path, context)
   }
-  const submit = submitOf(context.page)
-  // Without `args` the form sends its values, whose fields are checked against the body schema.
-  const isPage = contracts.operations[submit?.value.op ?? '']?.gives === 'page'
-  if (submit?.value.args && !isPage)
-    checkCall({ op: submit.value.op, args: submit.value.args }, submit.path, context)
+  for (const { value, path } of submitsOf(context.page)) {
+    // Without `args` the form sends its values, whose fields are checked against the body schema.
+    const isPage = contracts.operations[value.op]?.gives === 'page'
+    if (value.args && !isPage) checkCall({ op: value.op, args: value.args }, path, context)
+  }
 }
 
 interface Call {

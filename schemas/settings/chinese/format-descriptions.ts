@@ -60,8 +60,10 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Name of a renderer in the registry.': '已注册组件的名称。',
   'Name of the data source with the initial values.': '提供初始值的数据源名称。',
   'Name of the data source with the record.': '提供记录的数据源名称。',
-  'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.':
-    '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面。新增表单会被重置。',
+  'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.':
+    '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面；有 `reset` 时保持打开。新增表单会被重置。',
+  'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
+    '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
   'Operation of the API contract, area.verb.': '接口契约中的接口，area.verb。',
   "Parameter with the draft's id.": '草稿标识所在的参数。',
   "Parameter with the parent row's key, which a tree uses to show the new row.":

@@ -227,6 +227,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Sub-list': '子列表',
   'Sub-table': '子表',
   Submit: '提交',
+  'Further submit': '其他提交',
+  'Further submits': '其他提交',
   Table: '表格',
   Tabs: '标签页',
   Template: '模板',
